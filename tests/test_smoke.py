@@ -92,7 +92,8 @@ def test_the_server_opens_a_table_and_shows_a_hand():
     with TestClient(make_app(quick), base_url="http://localhost") as client:
         assert {card["id"] for card in client.get("/api/variants").json()} == set(IDS)
         ticket = client.post("/api/tables", json={"variant": "sichuan", "options": {}, "seed": 3}).json()
-        with client.websocket_connect(f"/ws/{ticket['id']}?token={ticket['token']}") as line:
+        spoken = ["fangcheng", f"seat.{ticket['token']}"]
+        with client.websocket_connect(f"/ws/{ticket['id']}", subprotocols=spoken) as line:
             line.send_json({"t": "sync", "after": -1})
             assert line.receive_json()["t"] == "hello"
             assert len(line.receive_json()["view"]["hand"]) >= 13

@@ -18,7 +18,7 @@ from fangcheng.rules.digest import digest
 from fangcheng.variants import from_text, load
 from fangcheng.web import bodies
 from fangcheng.web.server import make_app
-from web.tables import QUICK
+from web.tables import FREE, QUICK
 
 HERE = Path(__file__).parent
 HOUSE = """base = "sichuan"  # what is left to an option there is settled here
@@ -144,7 +144,7 @@ def test_the_command_line_finds_it_in_the_folder(folder, monkeypatch, capsys):
 
 
 def test_it_has_a_card_options_a_rules_page_and_a_table(folder):
-    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(QUICK, bounds=FREE), base_url="http://127.0.0.1") as client:
         cards = msgspec.json.decode(client.get("/api/variants").content, type=list[bodies.VariantCard])
         [card] = [card for card in cards if card.id == "qingshi"]
         assert [one.id for one in cards].index("qingshi") == 4  # where its place puts it, before sichuan

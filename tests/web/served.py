@@ -9,7 +9,7 @@ import time
 import uvicorn
 
 from fangcheng.web.server import config_of, listen, make_app
-from web.tables import QUICK
+from web.tables import FREE, QUICK
 
 
 class Served:
@@ -57,7 +57,7 @@ class Tracebacks(logging.Handler):
 def served(pace=QUICK, **more):
     """Serve until the block ends; nothing may have been told with a traceback."""
     listening = listen("127.0.0.1", 0)
-    app = make_app(pace, **more)
+    app = make_app(pace, **{"bounds": FREE, **more})
     server = uvicorn.Server(config_of(app))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

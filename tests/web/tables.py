@@ -9,10 +9,18 @@ import msgspec
 
 from fangcheng.bots.batch import RANDOM
 from fangcheng.web import bodies, messages, wire
+from fangcheng.web.table.bounds import Bounds
 from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
 
+# A server that refuses nobody who asks for much, however slow the machine is.
+FREE = Bounds(1000, 0, 1000, burst=1e6, rate=1e6, talk=1e6, talk_burst=1e6, work=1e6, work_burst=1e6, at_once=1000)
 QUICK = Pace(think=(0, 0), bot=RANDOM, mode="interpreted", window=0)
+
+
+def right(ticket):
+    """The headers of who holds the seat of a ticket."""
+    return {"Authorization": f"Bearer {ticket['token'] if isinstance(ticket, dict) else ticket.token}"}
 
 
 def run_apart(work):

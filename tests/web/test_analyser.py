@@ -15,11 +15,12 @@ from fangcheng.variants import IDS, load
 from fangcheng.web import bodies
 from fangcheng.web.page.words import names_of
 from fangcheng.web.server import make_app
+from web.tables import FREE
 
 
 @pytest.fixture(scope="module")
 def client():
-    with TestClient(make_app()) as made:
+    with TestClient(make_app(bounds=FREE)) as made:
         yield made
 
 

@@ -23,7 +23,7 @@ from fangcheng.web import bodies, server, wire
 from fangcheng.web.page.words import names_of
 from fangcheng.web.server import make_app
 from records.bots import bots_play
-from web.tables import QUICK
+from web.tables import FREE, QUICK, right
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 TEXTS = Path(__file__).resolve().parents[2] / "src/fangcheng/texts"
@@ -31,7 +31,7 @@ TEXTS = Path(__file__).resolve().parents[2] / "src/fangcheng/texts"
 
 @pytest.fixture(scope="module")
 def client():
-    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(QUICK, bounds=FREE), base_url="http://127.0.0.1") as client:
         yield client
 
 
@@ -57,10 +57,10 @@ def test_all_variants_are_listed_and_each_is_told_with_its_options(client):
 
 def test_no_record_is_handed_out_while_the_match_goes_on_nor_to_a_stranger(client):
     ticket = client.post("/api/tables", json={"variant": "riichi", "seed": 1}).json()
-    going_on = client.get(f"/api/tables/{ticket['id']}/record", params={"token": ticket["token"]})
+    going_on = client.get(f"/api/tables/{ticket['id']}/record", headers=right(ticket))
     assert (going_on.status_code, going_on.json()["reason"]["key"]) == (409, "error-match-goes-on")
     for token in ("", "guess"):
-        stranger = client.get(f"/api/tables/{ticket['id']}/record", params={"token": token})
+        stranger = client.get(f"/api/tables/{ticket['id']}/record", headers=right({"token": token}))
         assert (stranger.status_code, stranger.json()["reason"]["key"]) == (404, "bye-unknown-table")
 
 
@@ -69,7 +69,7 @@ def test_the_record_of_a_match_that_is_over_plays_again_to_the_point(client, tmp
     room = client.app.state.rooms.find(ticket["id"], ticket["token"])
     room.match = bots_play("sichuan", 1, 5000, {"hands": 4})
     assert room.match.over
-    answer = client.get(f"/api/tables/{ticket['id']}/record", params={"token": ticket["token"]})
+    answer = client.get(f"/api/tables/{ticket['id']}/record", headers=right(ticket))
     assert answer.headers["content-disposition"].endswith(f'"fangcheng-sichuan-{ticket["id"]}.jsonl"')
     (tmp_path / "record").write_text(answer.text)
     [game] = read(tmp_path / "record")

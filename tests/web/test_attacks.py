@@ -18,14 +18,16 @@ from fangcheng.web.table import line as lines
 from fangcheng.web.table.bounds import Bounds, Budget, NoRoom, Openings, party
 from fangcheng.web.table.rooms import Rooms
 from web.served import served, until_closed
-from web.tables import QUICK, Page, run_apart
+from web.tables import QUICK, Page, right, run_apart
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 
 
 @pytest.fixture(scope="module")
 def there():
-    with served(bounds=Bounds(burst=1000, of_address=1000, tables=1000)) as there:
+    with served(
+        bounds=Bounds(1000, 0, 1000, burst=1000, talk=1e6, talk_burst=1e6, work_burst=1e6, at_once=99)
+    ) as there:
         yield there
 
 
@@ -49,7 +51,9 @@ def ticket_of(there):
 
 
 def line_to(there, ticket, **more):
-    return connect(f"ws://127.0.0.1:{there.port}/ws/{ticket['id']}?token={ticket['token']}", max_size=1 << 24, **more)
+    return connect(
+        f"ws://127.0.0.1:{there.port}/ws/{ticket['id']}", additional_headers=right(ticket), max_size=1 << 24, **more
+    )
 
 
 def heard(line, kind):
@@ -196,7 +200,7 @@ def test_a_line_from_elsewhere_is_closed(there, ticket, origin):
 NO_WAY = ["..%2fx", "x/y", ""]
 
 
-@pytest.mark.parametrize("path", [*NO_WAY, "x", "%00?token=%00", "%ff?token=%ff", "x?token=%ed%a0%80"])
+@pytest.mark.parametrize("path", [*NO_WAY, "x", "%00", "%ff", "x?match=%ed%a0%80"])
 def test_tables_that_do_not_exist_are_told_so(there, path):
     address = f"ws://127.0.0.1:{there.port}/ws/{path}"
     if path in NO_WAY:
@@ -248,7 +252,7 @@ def test_a_frame_of_nonsense_is_answered_and_the_line_stays(there, ticket, frame
 @pytest.mark.parametrize("frame", [b"\x81\x02\xff\xfe", b"\x83\x00", b"\xf1\x00", b"\x81\xfe\xff\xff"])
 def test_a_frame_that_is_none_ends_the_line(there, ticket, frame):
     key = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
-    head = f"GET /ws/{ticket['id']}?token={ticket['token']} HTTP/1.1\r\nHost: x\r\n".encode()
+    head = f"GET /ws/{ticket['id']} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ticket['token']}\r\n".encode()
     with there.connect() as line:
         line.sendall(head + b"Connection: Upgrade\r\nUpgrade: websocket\r\n" + key + b"\r\n")
         assert line.recv(1 << 16).startswith(b"HTTP/1.1 101")
@@ -295,7 +299,7 @@ def test_who_takes_nothing_is_let_go_and_the_table_is_free(there, monkeypatch):
     monkeypatch.setattr(lines, "BURST", 100000)
     ticket = ticket_of(there)
     room = there.rooms.find(ticket["id"], ticket["token"])
-    head = f"GET /ws/{ticket['id']}?token={ticket['token']} HTTP/1.1\r\nHost: x\r\n".encode()
+    head = f"GET /ws/{ticket['id']} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ticket['token']}\r\n".encode()
     key = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
     sync = b'{"t":"sync","after":-1}'
     frame = bytes([0x81, 0x80 | len(sync)]) + bytes(4) + sync

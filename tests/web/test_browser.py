@@ -10,6 +10,7 @@ from fangcheng.variants import IDS, load
 from fangcheng.web.server import STATIC, listen, make_app
 from fangcheng.web.table.pace import Pace
 from web.robot import play
+from web.tables import FREE
 from web.test_replay import lines_of, played
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
@@ -26,7 +27,9 @@ HAND = 180  # seconds one hand may take on a busy machine
 def address(request):
     """A server with quick bots; for whole matches it is worth compiling them."""
     listening = listen("127.0.0.1", 0)
-    app = make_app(Pace(think=(0, 0), window=0, mode="auto" if request.config.getoption("--slow") else "interpreted"))
+    app = make_app(
+        Pace(think=(0, 0), window=0, mode="auto" if request.config.getoption("--slow") else "interpreted"), bounds=FREE
+    )
     server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_level="warning"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

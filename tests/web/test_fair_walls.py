@@ -15,7 +15,7 @@ from fangcheng.web import bodies, messages
 from fangcheng.web.server import make_app
 from fangcheng.web.store import kept
 from fangcheng.web.table.rooms import Rooms
-from web.tables import QUICK, decide, run_apart
+from web.tables import QUICK, decide, right, run_apart
 from web.test_store import WAY, look, short_match, sit_down, still, store_in
 
 SHORT = {"hands": "time"}  # Chinese Official, ended by the host's call
@@ -171,12 +171,12 @@ def test_nothing_sent_over_http_tells_the_seed(caplog):
     with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
         ticket = client.post("/api/tables", json={"variant": "riichi"}).json()
         match = client.app.state.rooms.find(ticket["id"], ticket["token"]).match
-        here, token = f"/api/tables/{ticket['id']}", {"token": ticket["token"]}
+        here, token = f"/api/tables/{ticket['id']}", right(ticket)
         answers = [
-            client.get(f"{here}/options", params=token),
-            client.get(f"{here}/record", params=token),
-            client.get(f"{here}/record", params={**token, "match": "1"}),
-            client.post(f"{here}/replay", params=token),
+            client.get(f"{here}/options", headers=token),
+            client.get(f"{here}/record", headers=token),
+            client.get(f"{here}/record", params={"match": "1"}, headers=token),
+            client.post(f"{here}/replay", headers=token),
             client.post("/api/matches", json={"tables": [ticket]}),
         ]
         told = [json.dumps(ticket), caplog.text, *(answer.text + str(answer.headers) for answer in answers)]

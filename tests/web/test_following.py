@@ -10,6 +10,7 @@ from fangcheng.game import event_types as ev
 from fangcheng.web.server import STATIC
 from fangcheng.web.store.store import Store
 from web.served import served
+from web.tables import right
 from web.test_browser import accessible, quiet_page
 from web.test_restart import state, until
 
@@ -25,7 +26,7 @@ FOLLOWED = 0
 
 def seat_at(there, ticket):
     """A line to a table."""
-    return connect(f"ws://127.0.0.1:{there.port}/ws/{ticket['id']}?token={ticket['token']}")
+    return connect(f"ws://127.0.0.1:{there.port}/ws/{ticket['id']}", additional_headers=right(ticket))
 
 
 def open_table(port):

@@ -14,7 +14,7 @@ from fangcheng.web.page.cards import card, card_called, cards, near_to_known
 from fangcheng.web.page.likeness import NAMED, distance, likeness, nearest
 from fangcheng.web.page.traits import TRAITS, Said
 from fangcheng.web.server import make_app
-from web.tables import QUICK
+from web.tables import FREE, QUICK
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 PAGES = [load(variant) for variant in IDS]
@@ -165,7 +165,7 @@ def test_all_others_are_told_for_who_knows_a_game_the_nearest_first():
 
 
 def test_they_are_asked_for_over_http_and_a_foreign_game_is_refused():
-    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(QUICK, bounds=FREE), base_url="http://127.0.0.1") as client:
         answer = client.get("/api/variants/riichi/near")
         assert msgspec.json.decode(answer.content, type=list[bodies.Likeness])[0].game == "sanma"
         assert client.get("/api/variants/nobody/near").status_code == 404

@@ -16,7 +16,7 @@ from fangcheng.variants import IDS, from_text, load
 from fangcheng.web import bodies
 from fangcheng.web.server import STATIC, listen, make_app
 from fangcheng.web.table import bots
-from web.tables import QUICK
+from web.tables import FREE, QUICK
 
 FRIDAY = """base = "sichuan"
 [options]
@@ -35,7 +35,7 @@ all_pungs = "Bumps"
 
 @pytest.fixture(scope="module")
 def client():
-    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(QUICK, bounds=FREE), base_url="http://127.0.0.1") as client:
         yield client
 
 
@@ -223,7 +223,7 @@ def test_a_broken_file_in_a_folder_hides_no_other(client, tmp_path, monkeypatch)
 @pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built")
 def test_a_file_is_loaded_mended_played_and_saved_in_the_browser(page, tmp_path):
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(make_app(QUICK), ws="websockets-sansio", log_level="warning"))
+    server = uvicorn.Server(uvicorn.Config(make_app(QUICK, bounds=FREE), ws="websockets-sansio", log_level="warning"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:

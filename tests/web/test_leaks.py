@@ -20,11 +20,10 @@ from fangcheng.variants import IDS
 from fangcheng.web import messages, wire
 from fangcheng.web.table.bots import Bots
 from fangcheng.web.table.room import Pace
-from fangcheng.web.table.window import Window
 from web.leaks import OtherWorld
 from web.served import served
 from web.side_by_side import WAY, quiet, side_by_side
-from web.tables import prefer, run_apart
+from web.tables import prefer, right, run_apart
 
 OPTIONS = [
     ("sichuan", {"exchange3": True}),
@@ -77,28 +76,6 @@ def test_without_a_window_the_moments_would_tell_whom_the_server_asked(quiet_bot
     assert here == there
 
 
-def test_a_window_holds_the_longest_work_and_grows_shorter_again():
-    now = [0.0]
-    window = Window(0.05, lambda: now[0])
-
-    def left_after(worked, passed=0.0):
-        window.time(lambda: now.append(now.pop() + worked))
-        now[0] += passed
-        return pytest.approx(window.left)
-
-    assert left_after(0.01, 0.01) == 0.03
-    assert left_after(0.07) == 0.03
-    assert left_after(0.01) == 0.09
-    window.next_hand()  # half would not have held 0.07
-    assert window.seconds == 0.1
-    assert left_after(0.01, 0.5) == 0
-    window.next_hand()
-    window.next_hand()
-    assert window.seconds == 0.05
-    window = Window(0, lambda: now[0])
-    assert left_after(1) == 0
-
-
 # --- off real sockets
 
 
@@ -111,7 +88,7 @@ class Witness:
         body = {"variant": variant, "options": options, "seed": seed}
         ticket = httpx.post(f"http://{address}/api/tables", json=body, timeout=60).json()
         self.room = there.rooms.find(ticket["id"], ticket["token"])
-        self.line = connect(f"ws://{address}/ws/{ticket['id']}?token={ticket['token']}", max_size=1 << 24)
+        self.line = connect(f"ws://{address}/ws/{ticket['id']}", additional_headers=right(ticket), max_size=1 << 24)
         self.view, self.log, self.v, self.number, self.compared = {"choices": [], "results": []}, [], -1, 0, 0
         self.answered = -1  # version of the last view that was answered
 

@@ -17,7 +17,7 @@ from fangcheng.tiles import FACES, parse
 from fangcheng.variants import IDS, load
 from fangcheng.web.page.lessons import lesson, rules_named
 from fangcheng.web.server import make_app
-from web.tables import QUICK
+from web.tables import FREE, QUICK, right
 
 FOLDER = Path(__file__).resolve().parents[2] / "rules" / lessons.FOLDER
 
@@ -195,7 +195,7 @@ def test_names_are_those_of_the_game_and_rules_are_linked(tmp_path, monkeypatch)
 
 @pytest.fixture(scope="module")
 def client():
-    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(QUICK, bounds=FREE), base_url="http://127.0.0.1") as client:
         yield client
 
 
@@ -220,12 +220,12 @@ def test_a_table_tells_the_options_it_is_played_with(client):
     table = {"variant": "riichi", "seed": 1, "preset": "ema", "options": {"length": "east"}}
     ticket = client.post("/api/tables", json=table).json()
     address = f"/api/tables/{ticket['id']}/options"
-    told = client.get(address, params={"token": ticket["token"]}).json()
+    told = client.get(address, headers=right(ticket)).json()
     changed = {option["label"]["en"] for option in told if option["changed"]}
     page = load("riichi")
     chosen = page.choose({"length": "east"}, "ema")
     assert changed == {one.text["en"] for one in page.options if chosen[one.key] != one.default}
-    assert client.get(address, params={"token": "guess"}).status_code == 404
+    assert client.get(address, headers=right({"token": "guess"})).status_code == 404
 
 
 def test_house_rules_tell_what_they_settle_and_are_taught_by_the_page_of_their_game(client):
@@ -233,5 +233,5 @@ def test_house_rules_tell_what_they_settle_and_are_taught_by_the_page_of_their_g
     card = client.post("/api/house", json=house).json()
     assert card["taught"]
     ticket = client.post("/api/tables", json={"variant": "friday.toml", "house": house, "seed": 1}).json()
-    told = client.get(f"/api/tables/{ticket['id']}/options", params={"token": ticket["token"]}).json()
+    told = client.get(f"/api/tables/{ticket['id']}/options", headers=right(ticket)).json()
     assert (told[0]["rule"], told[0]["value"]["en"], told[0]["changed"]) == ("RIICHI-F-dragon_pung", "2", True)

@@ -10,7 +10,7 @@ import uvicorn
 
 from fangcheng import variants
 from fangcheng.web.server import STATIC, listen, make_app
-from web.tables import QUICK
+from web.tables import FREE, QUICK
 
 RULES = Path(__file__).parents[1] / "rules"
 
@@ -28,7 +28,7 @@ def folder(tmp_path, monkeypatch):
 @pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built")
 def test_it_is_chosen_read_and_played_in_the_browser(page, folder):
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(make_app(QUICK), ws="websockets-sansio", log_level="warning"))
+    server = uvicorn.Server(uvicorn.Config(make_app(QUICK, bounds=FREE), ws="websockets-sansio", log_level="warning"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:

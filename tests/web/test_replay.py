@@ -15,11 +15,12 @@ from fangcheng.sentences import say
 from fangcheng.web.server import make_app
 from fangcheng.web.table.pace import Pace
 from records import small_tenhou6
+from web.tables import FREE, right
 
 
 @pytest.fixture(scope="module")
 def client():
-    with TestClient(make_app(Pace(think=(0, 0), mode="interpreted"))) as client:
+    with TestClient(make_app(Pace(think=(0, 0), mode="interpreted"), bounds=FREE)) as client:
         yield client
 
 
@@ -170,7 +171,7 @@ def test_a_match_is_played_on_from_its_middle_at_the_seat_that_was_asked_for(cli
     place = f"/api/replays/{kept['id']}/0/1/30/play"
     ticket = client.post(place, json={"seat": 2}).json()
     shown = frame(client, kept, 1, 30, seat=2, all_open=False)
-    with client.websocket_connect(f"/ws/{ticket['id']}?token={ticket['token']}") as socket:
+    with client.websocket_connect(f"/ws/{ticket['id']}", headers=right(ticket)) as socket:
         socket.send_json({"t": "sync", "after": -1})
         snapshot = next(message for message in iter(socket.receive_json, None) if message["t"] == "snapshot")
     assert snapshot["view"]["seat"] == 2

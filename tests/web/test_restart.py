@@ -13,6 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from web.tables import right
+
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no SIGTERM")
 
 
@@ -44,8 +46,8 @@ def test_a_server_asked_to_end_says_good_bye_and_comes_back_the_same(tmp_path):
     with server(tmp_path) as (process, address):
         body = json.dumps({"variant": "riichi", "seed": 5}).encode()
         ticket = json.load(urllib.request.urlopen(f"http://{address}/api/tables", body, timeout=30))
-        way = f"/ws/{ticket['id']}?token={ticket['token']}"
-        with connect(f"ws://{address}{way}") as socket:
+        way = f"/ws/{ticket['id']}"
+        with connect(f"ws://{address}{way}", additional_headers=right(ticket)) as socket:
             shown = state(socket)
             while not shown["view"]["choices"]:
                 shown = until(socket, "ev")
@@ -59,7 +61,7 @@ def test_a_server_asked_to_end_says_good_bye_and_comes_back_the_same(tmp_path):
                 socket.recv(timeout=5)
         process.wait(30)
         assert time.monotonic() - begun < 10
-    with server(tmp_path) as (_, address), connect(f"ws://{address}{way}") as socket:
+    with server(tmp_path) as (_, address), connect(f"ws://{address}{way}", additional_headers=right(ticket)) as socket:
         again = state(socket)
         assert again["v"] >= acknowledged
         assert again["view"]["can_undo"]

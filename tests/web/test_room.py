@@ -30,7 +30,7 @@ from fangcheng.web.table import line as lines
 from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
 from game import players
-from web.tables import QUICK, Page, decide, prefer, run_apart, table, until_asked
+from web.tables import QUICK, Page, decide, prefer, right, run_apart, table, until_asked
 
 WHOLE_HANDS = [(variant, {}) for variant in IDS] + [
     ("sichuan", {"exchange3": True}),
@@ -436,12 +436,12 @@ def ticket(client):
     return client.post("/api/tables", json={"variant": "sichuan", "seed": 2}).json()
 
 
-def address(ticket):
-    return f"/ws/{ticket['id']}?token={ticket['token']}"
+def line_to(client, ticket, **headers):
+    return client.websocket_connect(f"/ws/{ticket['id']}", headers={**right(ticket), **headers})
 
 
 def test_a_page_says_hello_and_gets_everything(client, ticket):
-    with client.websocket_connect(address(ticket)) as socket:
+    with line_to(client, ticket) as socket:
         socket.send_json({"t": "sync", "after": -1})
         hello = socket.receive_json()
         assert (hello["t"], hello["table"], hello["protocol"]) == ("hello", ticket["id"], 1)
@@ -494,7 +494,7 @@ def decoded(events):
 
 
 def test_the_newest_page_has_the_table(client, ticket):
-    with client.websocket_connect(address(ticket)) as older, client.websocket_connect(address(ticket)) as newer:
+    with line_to(client, ticket) as older, line_to(client, ticket) as newer:
         bye = older.receive_json()
         assert (bye["t"], bye["reason"]["key"], bye["retry_in"]) == ("bye", "bye-elsewhere", None)
         with pytest.raises(WebSocketDisconnect):
@@ -503,9 +503,9 @@ def test_the_newest_page_has_the_table(client, ticket):
         assert newer.receive_json()["t"] == "hello"
 
 
-@pytest.mark.parametrize("query", ["/ws/nothing?token=x", "/ws/{id}?token=wrong", "/ws/{id}"])
-def test_without_its_token_a_table_does_not_exist(client, ticket, query):
-    with client.websocket_connect(query.format(id=ticket["id"])) as socket:
+@pytest.mark.parametrize(("table", "token"), [("nothing", "x"), (None, "wrong"), (None, "")])
+def test_without_its_token_a_table_does_not_exist(client, ticket, table, token):
+    with line_to(client, {"id": table or ticket["id"], "token": token}) as socket:
         assert socket.receive_json()["reason"]["key"] == "bye-unknown-table"
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_json()
@@ -513,14 +513,14 @@ def test_without_its_token_a_table_does_not_exist(client, ticket, query):
 
 
 def test_other_sites_may_not_listen(client, ticket):
-    with client.websocket_connect(address(ticket), headers={"Origin": "https://elsewhere.example"}) as socket:
+    with line_to(client, ticket, Origin="https://elsewhere.example") as socket:
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_json()
         assert closed.value.code == lines.FOREIGN
 
 
 def test_bad_frames_are_refused_and_then_the_line_is_closed(client, ticket):
-    with client.websocket_connect(address(ticket)) as socket:
+    with line_to(client, ticket) as socket:
         for _ in range(lines.MOST_BAD):
             socket.send_text('{"t":"act"')
             assert socket.receive_json() == {
@@ -532,7 +532,7 @@ def test_bad_frames_are_refused_and_then_the_line_is_closed(client, ticket):
 
 
 def test_a_flood_is_stopped(client, ticket):
-    with client.websocket_connect(address(ticket)) as socket:
+    with line_to(client, ticket) as socket:
         for _ in range(int(lines.BURST) + 20):
             socket.send_json({"t": "ping"})
         answer = socket.receive_json()
@@ -565,7 +565,7 @@ MESSAGES = st.one_of(
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 def test_whatever_is_sent_the_table_lives(client, ticket, frames):
     room: Room = client.app.state.rooms.find(ticket["id"], ticket["token"])
-    with client.websocket_connect(address(ticket)) as socket:
+    with line_to(client, ticket) as socket:
         try:
             for frame in frames:
                 if isinstance(frame, bytes):
@@ -574,7 +574,7 @@ def test_whatever_is_sent_the_table_lives(client, ticket, frames):
                     socket.send_text(frame)
         except WebSocketDisconnect:
             pass
-    with client.websocket_connect(address(ticket)) as socket:
+    with line_to(client, ticket) as socket:
         socket.send_json({"t": "sync", "after": -1})
         hello = socket.receive_json()
         while hello["t"] != "hello":

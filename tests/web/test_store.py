@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 import sqlite3
 from dataclasses import replace
 
@@ -15,13 +14,12 @@ from fangcheng.errors import FangchengError
 from fangcheng.variants import IDS
 from fangcheng.web import bodies, messages, wire
 from fangcheng.web.server import make_app
-from fangcheng.web.store import rows, schema
+from fangcheng.web.store import schema
 from fangcheng.web.store.disk import Elsewhere, StoreError
-from fangcheng.web.store.files import Files, id_of
 from fangcheng.web.store.store import FILE, Store, key_of
 from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.rooms import Rooms
-from web.tables import QUICK, Page, decide, prefer, run_apart, until_asked
+from web.tables import QUICK, Page, decide, prefer, right, run_apart, until_asked
 
 GAMES = [
     ("riichi", {}),
@@ -386,7 +384,7 @@ def test_the_page_is_told_of_its_matches_and_nobody_elses(tmp_path):
         answer = client.post("/api/matches", json={"tables": [mine, {**other, "token": "guess"}]})
         [listed] = msgspec.json.decode(answer.content, type=list[bodies.KeptTable])
         assert (listed.id, listed.variant, listed.over, listed.matches) == (mine["id"], "riichi", False, [])
-        unknown = client.get(f"/api/tables/{mine['id']}/record", params={"token": mine["token"], "match": "1"})
+        unknown = client.get(f"/api/tables/{mine['id']}/record", params={"match": "1"}, headers=right(mine))
         assert unknown.status_code == 404
         assert client.post("/api/matches", json={"tables": 3}).status_code == 400
 
@@ -491,23 +489,6 @@ def test_a_file_of_the_first_version_becomes_what_a_new_one_is(tmp_path):
     assert columns_of(older) == columns_of(new)
 
 
-def test_files_to_be_watched_make_room_for_later_ones(tmp_path):
-    store = Store.in_folder(tmp_path)
-    files = Files(store.disk, most=2500)
-    sent = [os.urandom(1000) for _ in range(3)]
-    for number, data in enumerate(sent[:2]):
-        files.keep(f"{number}", data)
-        spoil(tmp_path, "UPDATE records SET used = used - 1")
-    spoil(tmp_path, "UPDATE records SET used = used - 200000")
-    assert files.find(id_of(sent[0])) == ("0", sent[0])  # looked at, so the other one goes
-    files.keep("2", sent[2])
-    assert [files.find(id_of(data)) is not None for data in sent] == [True, False, True]
-    spoil(tmp_path, "UPDATE records SET used = used - 400 * 24 * 3600")
-    files.keep("1", sent[1])
-    assert [files.find(id_of(data)) is not None for data in sent] == [False, True, False]
-    store.close()
-
-
 @pytest.mark.parametrize(
     ("content", "said"), [(b"not a database at all" * 60, "not a database"), (None, "of another program")]
 )
@@ -540,32 +521,6 @@ def test_the_file_holds_no_token(tmp_path):
     content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert ticket.id.encode() in content
     assert ticket.token.encode() not in content
-
-
-def test_old_tables_are_removed_and_others_stay(tmp_path, monkeypatch):
-    async def play():
-        with store_in(tmp_path) as store:
-            rooms = Rooms(QUICK, store=store)
-            tickets = []
-            for moves in (0, 1, 1):
-                ticket, room, page = await sit_down(rooms, "riichi")
-                for _ in range(moves):
-                    await decide(room, page)
-                await still(room)
-                tickets.append(ticket)
-            keys = [(ticket.id, key_of(ticket.token)) for ticket in tickets]
-            spoil(tmp_path, "UPDATE tables SET used = 1000.0 + rowid")
-            assert await store.remove_old(1000 + rows.UNPLAYED_FOR) == 0
-            assert await store.remove_old(1010 + rows.UNPLAYED_FOR) == 1
-            assert {one.id for one in await store.listed(keys)} == {ticket.id for ticket in tickets[1:]}
-            monkeypatch.setattr(rows, "MOST_TABLES", 1)
-            assert await store.remove_old(1010) == 1
-            assert [one.id for one in await store.listed(keys)] == [tickets[2].id]
-            monkeypatch.setattr(rows, "MOST_TABLES", 9)
-            assert await store.remove_old(1010 + rows.UNUSED_FOR) == 1
-            assert await store.load(tickets[2].id) is None
-
-    run_apart(play())
 
 
 def test_what_fails_in_a_common_commit_spoils_nothing_else(tmp_path):

@@ -8,7 +8,7 @@ import uvicorn
 
 from fangcheng.web import bodies
 from fangcheng.web.server import STATIC, listen, make_app
-from web.tables import QUICK
+from web.tables import FREE, QUICK
 from web.test_store import look, short_match
 
 pytest.importorskip("pytest_playwright", reason="pytest-playwright is not installed")
@@ -19,7 +19,7 @@ class Host:
     """A server in a thread, whose rooms can be played at from here."""
 
     def __init__(self):
-        self.app = make_app(QUICK)
+        self.app = make_app(QUICK, bounds=FREE)
         self.listening = listen("127.0.0.1", 0)
         self.server = uvicorn.Server(uvicorn.Config(self.app, ws="websockets-sansio", log_level="warning"))
         self.ready = threading.Event()

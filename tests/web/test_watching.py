@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from fangcheng.web.server import make_app
 from fangcheng.web.store.store import FILE, Store
-from web.tables import QUICK, run_apart
+from web.tables import QUICK, right, run_apart
 from web.test_figures import played_in
 from web.test_store import spoil
 
@@ -26,11 +26,12 @@ def test_each_match_is_watched_and_a_link_into_it_works_after_a_restart(tmp_path
     [(ticket, _)] = played_in(tmp_path)
     watch = f"/api/tables/{ticket.id}/replay"
     with client_of(tmp_path) as client:
-        kept = client.post(watch, params={"token": ticket.token, "match": 1}).json()
+        kept = client.post(watch, params={"match": 1}, headers=right(ticket)).json()
         assert (kept["kept"], kept["name"], len(kept["games"])) == (True, "mcr.jsonl", 1)
         step = client.get(f"/api/replays/{kept['id']}/0/0/20?seat=0").json()
-        for wrong in ({"token": "guess", "match": 1}, {"token": ticket.token, "match": 2}, {"match": "x"}):
-            assert client.post(watch, params=wrong).status_code == 404
+        for token, match in (("guess", 1), (ticket.token, 2), ("", 1), (ticket.token, "x")):
+            asked = client.post(watch, params={"match": match}, headers=right({"token": token}))
+            assert asked.status_code == 404
     with client_of(tmp_path) as client:
         assert client.get(f"/api/replays/{kept['id']}").json() == kept
         assert client.get(f"/api/replays/{kept['id']}/0/0/20?seat=0").json() == step

@@ -522,7 +522,7 @@ export interface NewTable {
   house: House | null;
 }
 
-/** Its answer: the socket is `/ws/<id>?token=<token>`. */
+/** Its answer: the socket is `/ws/<id>`, with the subprotocols `fangcheng` and `seat.<token>`. */
 export interface TableTicket {
   id: string;
   token: string;

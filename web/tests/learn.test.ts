@@ -37,7 +37,7 @@ const ANSWERS: Record<string, unknown> = {
   "/api/learn/qingshi/en": LESSON,
   "/api/rules/qingshi": "# Qingshi\n## Tiles\n- **QINGSHI-1** Three suits.\n## Stones\n- **QINGSHI-2** Stones 5m.",
   "/api/rules/qingshi/options?stones=cheap": OPTIONS,
-  "/api/tables/T/options?token=": OPTIONS,
+  "/api/tables/T/options": OPTIONS,
 };
 let page: Record<string, unknown> | undefined;
 let asked: string[] = [];

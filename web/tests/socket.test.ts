@@ -128,3 +128,19 @@ test("after a good-bye for ever nobody knocks again", async () => {
   await pass(60_000);
   expect(Socket.all).toHaveLength(1);
 });
+
+test("the right to a seat travels beside the address, not in it", () => {
+  const spoken: (string[] | undefined)[] = [];
+  class Seated extends Socket {
+    constructor(url: string, protocols?: string[]) {
+      super(url);
+      spoken.push(protocols);
+    }
+  }
+  vi.stubGlobal("WebSocket", Seated);
+  const nobody = { message: () => undefined, state: () => undefined, delay: () => undefined };
+  const seated = connect("ws://here/ws/T", nobody, "s3cr-et_");
+  expect(spoken).toEqual([["fangcheng", "seat.s3cr-et_"]]);
+  expect(last().url).toBe("ws://here/ws/T");
+  seated.close();
+});

@@ -1,19 +1,30 @@
 """Desks at work: one for each thread and set of look-up tables, shared by all tables that the thread serves.
 
-Nothing on a desk outlives the call that left it there, but the look-up tables on it are 10 MB: a desk for every table
-would take more memory than all the rest of that table, many times over.
+Nothing on a desk outlives the call that left it there, but the look-up tables on it are 10 MB. They lie in memory once
+for each set of them: a desk is a view of that one copy, of which it has only the pages for itself that it writes to.
 """
 
+import mmap
+import os
+import sys
+import tempfile
 import threading
+from collections import OrderedDict
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.shapes.lookup import ANY_THREE_WINDS, TRIPLETS_ONLY, shape_tables
 from fangcheng.core.shapes.sums import SUM_SETS
 from fangcheng.core.state.desk import DESK, new_desk
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.tiles import HEAD, PLACES, RED_5M, face_of
+
+# Desks that a thread keeps. A new one takes 0.1 ms and some page faults, but each is counted as up to 10 MB of what the
+# process holds resident, however many share them.
+MOST_DESKS = 2
+STRETCH = 1 << 16  # bytes of a desk that are looked at together
 
 
 class Desk(NamedTuple):
@@ -33,13 +44,15 @@ class Shapes(NamedTuple):
 
 
 class _Here(threading.local):
-    """What this thread has; it goes with the thread."""
+    """What this thread has, the one used last at the end; it goes with the thread."""
 
     def __init__(self) -> None:
-        self.desks: dict[Shapes, Desk] = {}
+        self.desks: OrderedDict[Shapes, Desk] = OrderedDict()
 
 
 _here = _Here()
+_making = threading.Lock()  # held while a set of look-up tables is made
+_laid_out: dict[Shapes, int] = {}  # by set: the open file, which lies in memory, with an untouched desk in it
 
 
 def shapes_of(rules: Any) -> Shapes:
@@ -53,14 +66,46 @@ def shapes_of(rules: Any) -> Shapes:
 
 
 def desk_here(shapes: Shapes) -> Desk:
-    """Return this thread's desk for these look-up tables, made at the first call."""
-    desk = _here.desks.get(shapes)
+    """Return this thread's desk for these look-up tables, made where it has none; the one unused longest makes room."""
+    desks = _here.desks
+    desk = desks.get(shapes)
     if desk is None:
-        desk = _here.desks[shapes] = desk_for(shapes)
+        desk = desks[shapes] = desk_for(shapes)
+        if len(desks) > MOST_DESKS:
+            desks.popitem(last=False)
+    elif len(desks) > 1:
+        desks.move_to_end(shapes)
     return desk
 
 
 def desk_for(shapes: Shapes) -> Desk:
     """Return a new desk."""
-    record: Any = new_desk(shape_tables(**shapes._asdict()))  # type: ignore[arg-type]
-    return Desk(record.base.view(np.ndarray).view(DESK), record)
+    with _making:
+        if shapes not in _laid_out:
+            record: Any = new_desk(shape_tables(**shapes._asdict()))  # type: ignore[arg-type]
+            made = Desk(record.base.view(np.ndarray).view(DESK), record)
+            try:
+                _laid_out[shapes] = _lay_out(made.array)
+            except OSError:  # nowhere to lay it: every desk has a copy of its own
+                return made
+            shape_tables.cache_clear()  # one copy is enough
+        array = np.frombuffer(mmap.mmap(_laid_out[shapes], DESK.itemsize, access=mmap.ACCESS_COPY), DESK)
+    return Desk(array, with_attributes(array)[0])
+
+
+def _lay_out(desk: Any) -> int:
+    """Write a desk into a file that nobody else can open, and return its number. Raises OSError."""
+    if sys.platform == "linux":
+        number = os.memfd_create("fangcheng-desk")
+    else:
+        with tempfile.TemporaryFile() as made:
+            number = os.dup(made.fileno())
+    octets = desk.view(np.uint8)
+    os.ftruncate(number, len(octets))
+    with open(number, "r+b", buffering=0, closefd=False) as file:
+        for start in range(0, len(octets), STRETCH):
+            stretch = octets[start : start + STRETCH]
+            if stretch.any():  # what is zero takes no memory
+                file.seek(start)
+                file.write(stretch)
+    return number

@@ -1480,6 +1480,7 @@ bye-too-fast = Too many messages at once; the line is closed for a moment.
 bye-bad-messages = The page sent what the server does not understand. Please reload it.
 bye-broken = Something went wrong at this table, and it cannot go on. We are sorry.
 bye-not-kept = The server could not save this table (its disk may be full), so your last move was not made. It tries again.
+bye-made-room = Nobody has decided anything at this table for a long time, and others needed the room. It is kept: reload the page to go on.
 bye-set-aside = This table cannot go on: { $reason }. It has been set aside; your other tables are not affected.
 bye-stopped = The server has been stopped. This table is kept; the page looks for the server until it is back.
 bye-failed = Something went wrong at this table, and your last move may not have been made. The table is being read again.
@@ -1497,6 +1498,9 @@ error-slow = The request came too slowly and was given up; please try again.
 error-too-many-tables = Tables are being opened too fast; try again in { $n } s.
 error-own-tables = Somebody sits at each of the tables opened from here, and there may be no more; leave one and try again.
 error-server-full = All tables of this server are taken; try again in a minute or two.
+error-store-full = This server keeps as many played tables as it may; no new ones can be opened until old ones are removed.
+error-too-busy = A lot has been asked from here; please try again in { $n } s.
+error-not-kept = The server cannot read or write its tables just now (its disk may be full); please try again.
 error-match-goes-on = This match is not over yet; its record would show the wall.
 
 

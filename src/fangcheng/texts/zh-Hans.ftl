@@ -1403,6 +1403,7 @@ bye-too-fast = 消息过多，连接暂时关闭。
 bye-bad-messages = 页面发送了无法理解的消息，请重新加载。
 bye-broken = 牌桌出错，无法继续，抱歉。
 bye-not-kept = 服务器无法保存这张牌桌（磁盘可能已满），您的上一步没有生效。正在重试。
+bye-made-room = 这张牌桌很久没有人操作，已为他人腾出位置。牌桌仍保留着：重新加载页面即可继续。
 bye-set-aside = 这张牌桌无法继续：{ $reason }。它已被搁置，不影响其他牌桌。
 bye-stopped = 服务器已停止。这张牌桌已保存；页面会一直尝试重新连接。
 bye-failed = 这张牌桌出了问题，您的上一步可能没有生效。正在重新读取牌桌。
@@ -1420,6 +1421,9 @@ error-slow = 请求传送太慢，已放弃，请重试。
 error-too-many-tables = 开桌太频繁，请 { $n } 秒后再试。
 error-own-tables = 从这里开的牌桌都有人在座，已到上限；请先离开一桌再试。
 error-server-full = 服务器的牌桌已满，请过一两分钟再试。
+error-store-full = 服务器保存的牌桌已达上限；清理旧牌桌之前不能再开新桌。
+error-too-busy = 来自这里的请求太多，请 { $n } 秒后再试。
+error-not-kept = 服务器暂时无法读写牌桌（磁盘可能已满），请稍后再试。
 error-match-goes-on = 这场还没打完，牌谱会泄露牌墙。
 
 

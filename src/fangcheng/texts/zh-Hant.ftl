@@ -1403,6 +1403,7 @@ bye-too-fast = 訊息過多，連線暫時關閉。
 bye-bad-messages = 頁面發送了無法理解的訊息，請重新載入。
 bye-broken = 牌桌出錯，無法繼續，抱歉。
 bye-not-kept = 伺服器無法儲存這張牌桌（磁碟可能已滿），您的上一步沒有生效。正在重試。
+bye-made-room = 這張牌桌很久沒有人操作，已為他人騰出位置。牌桌仍保留著：重新載入頁面即可繼續。
 bye-set-aside = 這張牌桌無法繼續：{ $reason }。它已被擱置，不影響其他牌桌。
 bye-stopped = 伺服器已停止。這張牌桌已儲存；頁面會一直嘗試重新連線。
 bye-failed = 這張牌桌出了問題，您的上一步可能沒有生效。正在重新讀取牌桌。
@@ -1420,6 +1421,9 @@ error-slow = 請求傳送太慢，已放棄，請重試。
 error-too-many-tables = 開桌太頻繁，請 { $n } 秒後再試。
 error-own-tables = 從這裡開的牌桌都有人在座，已達上限；請先離開一桌再試。
 error-server-full = 伺服器的牌桌已滿，請過一兩分鐘再試。
+error-store-full = 伺服器儲存的牌桌已達上限；清理舊牌桌之前不能再開新桌。
+error-too-busy = 來自這裡的請求太多，請 { $n } 秒後再試。
+error-not-kept = 伺服器暫時無法讀寫牌桌（磁碟可能已滿），請稍後再試。
 error-match-goes-on = 這場還沒打完，牌譜會洩露牌牆。
 
 

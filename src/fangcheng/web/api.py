@@ -2,23 +2,26 @@
 
 import asyncio
 import json
+import logging
 import re
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from fangcheng.conform.rulebooks import readable, rulebook
+from fangcheng.conform.rulebooks import readable as without_notes
+from fangcheng.conform.rulebooks import rulebook
 from fangcheng.errors import FangchengError
 from fangcheng.rules.house_text import text_of
-from fangcheng.variants import load_known
+from fangcheng.variants import load_known, readable
 from fangcheng.web import bodies, wire
+from fangcheng.web.askers import Askers, host_of, token_of
 from fangcheng.web.figures import figures_by_game
+from fangcheng.web.listed import Listed
 from fangcheng.web.page.analysed import analysed, scored
 from fangcheng.web.page.analyser_form import form_of
 from fangcheng.web.page.cards import card, card_called, cards, near_to_known, ruleset_of
@@ -27,17 +30,22 @@ from fangcheng.web.page.lessons import lesson
 from fangcheng.web.page.refusals import told
 from fangcheng.web.page.texts import text
 from fangcheng.web.store import kept
+from fangcheng.web.store.disk import StoreError
 from fangcheng.web.table.bounds import NoRoom
 from fangcheng.web.table.rooms import Rooms
 
 LONGEST_BODY = 1 << 17  # bytes; house rules have half of that, and JSON needs more for their quotes and line ends
 SLOWEST_BODY = 8.0  # seconds until it is here as a whole
+TABLE, LIST, FIGURES = 0.05, 0.01, 0.05  # seconds of a core that a table, a list, figures or a record cost, about
 
 Body = TypeVar("Body", bodies.NewTable, bodies.House, bodies.Tickets, bodies.Game, bodies.Question, bodies.PlayOn)
 
 
+logger = logging.getLogger("fangcheng")
+
+
 def routes(rooms: Rooms) -> list[Route]:
-    """Return the route table."""
+    """Return the route table. What costs time is charged to `app.state.askers`."""
 
     async def new_table(request: Request) -> Response:
         return await open_table(rooms, request)
@@ -55,7 +63,7 @@ def routes(rooms: Rooms) -> list[Route]:
         return await list_matches(rooms, request)
 
     return [
-        Route("/api/variants", list_variants),
+        Route("/api/variants", Listed(cards, readable).answer),
         Route("/api/variants/{variant}", read_variant),
         Route("/api/variants/{variant}/near", list_near),
         Route("/api/rules/{variant}", read_rules),
@@ -74,57 +82,53 @@ def routes(rooms: Rooms) -> list[Route]:
     ]
 
 
-async def list_variants(request: Request) -> Response:
-    """Answer with all variants as cards."""
-    return as_json(await run_in_threadpool(cards))
-
-
 async def read_variant(request: Request) -> Response:
     """Answer with the card of one variant, its options and presets among it."""
-    try:
-        return as_json(await run_in_threadpool(card_called, request.path_params["variant"]))
-    except FangchengError as error:
-        return refused(error, 404)
+    return await looked_up(request, card_called, request.path_params["variant"])
 
 
 async def list_near(request: Request) -> Response:
     """Answer with all other variants, nearest first, and what is otherwise in them."""
-    try:
-        return as_json(await run_in_threadpool(near_to_known, request.path_params["variant"]))
-    except FangchengError as error:
-        return refused(error, 404)
+    return await looked_up(request, near_to_known, request.path_params["variant"])
 
 
 async def read_rules(request: Request) -> Response:
     """Answer with a rulebook in Markdown, without the notes on where each rule comes from."""
-    try:
-        book = rulebook(request.path_params["variant"])
-    except FangchengError as error:
-        return refused(error, 404)
-    return PlainTextResponse(readable(book), media_type="text/markdown")
+
+    def book() -> Response:
+        return PlainTextResponse(without_notes(rulebook(request.path_params["variant"])), media_type="text/markdown")
+
+    return await looked_up(request, book)
 
 
 async def learn(request: Request) -> Response:
     """Answer with the page on how to play a variant."""
-    variant, language = request.path_params["variant"], request.path_params["language"]
-    try:
-        return as_json(await run_in_threadpool(lesson, variant, language))
-    except FangchengError as error:
-        return refused(error, 404)
+    return await looked_up(request, lesson, request.path_params["variant"], request.path_params["language"])
 
 
 async def options_chosen(request: Request) -> Response:
     """Answer with all options of a variant: the values that are asked with, else the book's."""
-    try:
+
+    def chosen() -> list[bodies.InForce]:
         ruleset = load_known(request.path_params["variant"])
-        return as_json(in_force(ruleset, ruleset.choose(dict(request.query_params))))
+        return in_force(ruleset, ruleset.choose(dict(request.query_params)))
+
+    return await looked_up(request, chosen)
+
+
+async def looked_up(request: Request, work: Callable[..., object], *given: str) -> Response:
+    """Answer with what the work finds, off the event loop; what it refuses is not there."""
+    askers: Askers = request.app.state.askers
+    try:
+        found = await askers.work(host_of(request), work, *given)
     except FangchengError as error:
         return refused(error, 404)
+    return found if isinstance(found, Response) else as_json(found)
 
 
 async def options_of_table(rooms: Rooms, request: Request) -> Response:
     """Answer with all options as they hold at a table."""
-    room = rooms.find(request.path_params["table"], request.query_params.get("token", ""))
+    room = rooms.find(request.path_params["table"], token_of(request))
     if room is None:
         return refused("bye-unknown-table", 404)
     engine = room.match.engine
@@ -136,23 +140,17 @@ async def open_table(rooms: Rooms, request: Request) -> Response:
     new = await body_of(request, bodies.NewTable)
     if isinstance(new, Response):
         return new
+    askers: Askers = request.app.state.askers
     try:
-        return as_json(await rooms.open(new, request.client.host if request.client else ""))
-    except NoRoom as error:
-        return refused(error.reason, 429, {"retry-after": str(error.wait)})
+        askers.charge(host_of(request), TABLE)
+        return as_json(await rooms.open(new, host_of(request)))
     except FangchengError as error:
         return refused(error, 400)
 
 
 async def look_at_house(request: Request) -> Response:
     """Check house rules and answer with their card."""
-    house = await body_of(request, bodies.House)
-    if isinstance(house, Response):
-        return house
-    try:
-        return as_json(await run_in_threadpool(lambda: card(ruleset_of("", house))))
-    except FangchengError as error:
-        return refused(error, 400)
+    return await answered(request, bodies.House, lambda house: card(ruleset_of("", house)))
 
 
 async def write_house(request: Request) -> Response:
@@ -180,8 +178,9 @@ async def answered(request: Request, wanted: type[Body], work: Callable[[Body], 
     asked = await body_of(request, wanted)
     if isinstance(asked, Response):
         return asked
+    askers: Askers = request.app.state.askers
     try:
-        return as_json(await run_in_threadpool(work, asked))
+        return as_json(await askers.work(host_of(request), work, asked))
     except FangchengError as error:
         return refused(error, 400)
 
@@ -227,7 +226,9 @@ async def list_matches(rooms: Rooms, request: Request) -> Response:
     tickets = await body_of(request, bodies.Tickets)
     if isinstance(tickets, Response):
         return tickets
+    askers: Askers = request.app.state.askers
     try:
+        askers.charge(host_of(request), LIST)
         return as_json([listed(table) for table in await rooms.listed(tickets.tables)])
     except FangchengError as error:
         return refused(error, 503)
@@ -238,7 +239,9 @@ async def tell_figures(rooms: Rooms, request: Request) -> Response:
     tickets = await body_of(request, bodies.Tickets)
     if isinstance(tickets, Response):
         return tickets
+    askers: Askers = request.app.state.askers
     try:
+        askers.charge(host_of(request), FIGURES)
         return as_json(await figures_by_game(rooms, tickets.tables))
     except FangchengError as error:
         return refused(error, 503)
@@ -256,13 +259,12 @@ async def hand_out_record(rooms: Rooms, request: Request) -> Response:
 
     `?match=2` asks for one of them, which is kept also when the table cannot be played again.
     """
-    table, token = request.path_params["table"], request.query_params.get("token", "")
-    number = request.query_params.get("match", "")
+    table, host, number = request.path_params["table"], host_of(request), request.query_params.get("match", "")
+    ticket = bodies.TableTicket(table, token_of(request))
+    askers: Askers = request.app.state.askers
     try:
-        if number:
-            found = await one_record(rooms, bodies.TableTicket(table, token), number)
-        else:
-            found = await all_records(rooms, bodies.TableTicket(table, token))
+        askers.charge(host, FIGURES)
+        found = await (one_record(rooms, ticket, number, host) if number else all_records(rooms, ticket, host))
     except FangchengError as error:
         return refused(error, 409)
     if found is None:
@@ -274,19 +276,19 @@ async def hand_out_record(rooms: Rooms, request: Request) -> Response:
     return Response(lines, media_type="application/jsonl", headers=headers)
 
 
-async def all_records(rooms: Rooms, ticket: bodies.TableTicket) -> tuple[str, str] | None:
+async def all_records(rooms: Rooms, ticket: bodies.TableTicket, host: str) -> tuple[str, str] | None:
     """Return the variant and the record of all matches of a table."""
-    room = await rooms.reach(ticket.id, ticket.token)
+    room = await rooms.reach(ticket.id, ticket.token, host)
     if room is None:
         return None
     return room.match.variant, "".join(f"{line}\n" for line in await room.record())
 
 
-async def one_record(rooms: Rooms, ticket: bodies.TableTicket, number: str) -> tuple[str, str] | None:
+async def one_record(rooms: Rooms, ticket: bodies.TableTicket, number: str, host: str) -> tuple[str, str] | None:
     """Return the variant and the record of one match of a table."""
     if not (number.isascii() and number.isdecimal() and len(number) < 9):
         return None
-    record = await rooms.record(ticket, int(number))
+    record = await rooms.record(ticket, int(number), host)
     return None if record is None else (json.loads(record.partition("\n")[0])["variant"], record)
 
 
@@ -309,7 +311,16 @@ def as_json(value: object) -> Response:
 def refused(
     reason: str | wire.Text | FangchengError, status: int, headers: Mapping[str, str] | None = None
 ) -> Response:
-    """Refuse with one clear sentence, the key of one, or what an error says."""
+    """Refuse with one clear sentence, the key of one, or what an error says.
+
+    Where there is no room now the answer says when to come again; what is wrong with the disk is for the log alone.
+    """
+    if isinstance(reason, NoRoom):
+        headers = {"retry-after": str(reason.wait)}
+        reason, status = reason.reason, 429
+    if isinstance(reason, StoreError):
+        logger.error("%s", reason)
+        reason, status, headers = "error-not-kept", 503, {"retry-after": "5"}
     said = told(reason) if isinstance(reason, FangchengError) else reason
     refusal = bodies.Refusal(text(said) if isinstance(said, str) else said)
     return Response(msgspec.json.encode(refusal), status, headers, media_type="application/json")

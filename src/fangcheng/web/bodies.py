@@ -100,7 +100,7 @@ class NewTable(Struct):
 
 
 class TableTicket(Struct):
-    """Its answer: the socket is `/ws/<id>?token=<token>`."""
+    """Its answer: the socket is `/ws/<id>`, with the subprotocols `fangcheng` and `seat.<token>`."""
 
     id: str
     token: str

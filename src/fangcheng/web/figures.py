@@ -14,7 +14,7 @@ from fangcheng.web.page.cards import ruleset_of
 from fangcheng.web.store import kept
 from fangcheng.web.table.figured import figures_of_text
 from fangcheng.web.table.rooms import Rooms
-from fangcheng.web.table.work import at_work
+from fangcheng.web.table.work import at_leisure
 
 LINES = ("place", "won", "self_drawn", "dealt_in", "declared", "claimed", "ready", "drawn", "value", "cost")
 
@@ -27,7 +27,7 @@ async def figures_by_game(rooms: Rooms, tickets: Iterable[bodies.TableTicket]) -
     held = {ticket.id: ticket for ticket in tickets}
     games: dict[str, list[kept.Listed]] = {}
     for table in await rooms.listed(held.values()):
-        if table.matches and table.opening.begun is None:
+        if table.matches and table.opening.begun is None and table.opening is not kept.BLANK:
             games.setdefault(table.opening.new.variant, []).append(table)
     return [await _of_game(rooms, tables, held) for tables in games.values()]
 
@@ -55,13 +55,13 @@ async def _counted_now(rooms: Rooms, ticket: bodies.TableTicket, over: bool, num
     """Count a match that was kept before there were figures, and keep them; None where it has no record."""
     if rooms.store is None:
         return None
-    record = await rooms.store.record(ticket.id, number)
     try:
+        record = await rooms.store.record(ticket.id, number)
         if record is None and over:
             record = await rooms.record(ticket, number)
-    except FangchengError:  # the table cannot be played again under the rules of today
+    except FangchengError:  # it is damaged, or cannot be played again under the rules of today
         return None
-    found = None if record is None else await at_work(figures_of_text, record)
+    found = None if record is None else await at_leisure(figures_of_text, record)
     if found is not None:
         await rooms.store.keep_figures(ticket.id, number, found)
     return found

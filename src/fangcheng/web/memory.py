@@ -1,5 +1,6 @@
 """Memory of a server: garbage is looked for rarely, and never among what stays for good."""
 
+import asyncio
 import ctypes
 import gc
 from contextlib import suppress
@@ -7,6 +8,7 @@ from contextlib import suppress
 # New objects until the youngest are looked through, and how often until those that stayed are, too. Under Python's own
 # figures (700, 10, 10) a server with 200 tables stood still for 200 ms every six seconds, on a busy machine.
 RARELY = (2000, 20, 10)
+GIVEN_BACK_EVERY = 30.0  # seconds
 
 
 def collect_rarely() -> None:
@@ -15,12 +17,21 @@ def collect_rarely() -> None:
 
 
 def settle() -> None:
-    """Tell the collector that what is loaded now stays, and give the system back what the compiler has let go of.
-
-    The C library would keep that, some 20 MB for a game.
-    """
+    """Tell the collector that what is loaded now stays, and give back what the compiler has let go of: 20 MB a game."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+    give_back()
+
+
+async def give_back_now_and_then() -> None:
+    """Give the system back what is free, as long as the server runs: after a rush the C library would keep it."""
+    while True:
+        await asyncio.sleep(GIVEN_BACK_EVERY)
+        await asyncio.to_thread(give_back)
+
+
+def give_back() -> None:
+    """Give the system back the memory that is free."""
     with suppress(OSError, AttributeError):  # another system, or another C library
         ctypes.CDLL(None).malloc_trim(0)

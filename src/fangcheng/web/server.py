@@ -26,13 +26,15 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 from fangcheng.web import bodies, messages
 from fangcheng.web.api import routes, same_origin
+from fangcheng.web.askers import SPOKEN, Askers, host_of, token_of
 from fangcheng.web.files import PageFiles
-from fangcheng.web.memory import collect_rarely
+from fangcheng.web.memory import collect_rarely, give_back_now_and_then
 from fangcheng.web.page.texts import text
 from fangcheng.web.replay.routes import Replays
 from fangcheng.web.replay.shelf import Shelf
 from fangcheng.web.store.disk import StoreError
 from fangcheng.web.store.files import Files
+from fangcheng.web.store.removal import Limits
 from fangcheng.web.store.store import Store, folder
 from fangcheng.web.table.bounds import Bounds, NoRoom
 from fangcheng.web.table.journal import CannotGoOn
@@ -71,7 +73,7 @@ def make_app(
     Without a `store` its tables end with it.
     """
     rooms = Rooms(pace, bounds, store)
-    files = None if store is None else Files(store.disk)
+    files = None if store is None else Files(store.disk, store.limits)
 
     async def table(websocket: WebSocket) -> None:
         with suppress(WebSocketDisconnect):  # gone before it heard anything
@@ -81,7 +83,9 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         collect_rarely()
         Engine.orders_itself = False  # a game is compiled once for all its tables (table/bots.py)
+        giving = asyncio.create_task(give_back_now_and_then())
         yield
+        giving.cancel()
         await rooms.close()
         if store is not None:
             await asyncio.to_thread(store.close)
@@ -101,6 +105,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.rooms = rooms
+    app.state.askers = Askers(rooms.bounds)
     return app
 
 
@@ -123,23 +128,27 @@ async def not_built(request: Request) -> Response:
 
 async def serve_table(rooms: Rooms, websocket: WebSocket) -> None:
     """Serve one seat's line."""
-    await websocket.accept()
+    await websocket.accept(SPOKEN if SPOKEN in websocket.scope.get("subprotocols", ()) else None)
     if not same_origin(websocket):
         await websocket.close(FOREIGN)
         return
-    room, bye = await find_room(rooms, websocket.path_params["table"], websocket.query_params.get("token", ""))
+    if "token" in websocket.query_params:  # a page loaded long ago; it keeps its seat and asks to be loaded again
+        room, bye = None, messages.Bye(reason=text("bye-bad-messages"))
+    else:
+        table, host = websocket.path_params["table"], host_of(websocket)
+        room, bye = await find_room(rooms, table, token_of(websocket), host)
     if room is None:
         await websocket.send_text(msgspec.json.encode(bye).decode())
         await websocket.close(UNKNOWN)
     else:
-        await SocketLine(websocket).run(room)
+        await SocketLine(websocket, rooms.talk_of(host)).run(room)
 
 
-async def find_room(rooms: Rooms, table: str, token: str) -> tuple[Room | None, messages.Bye]:
+async def find_room(rooms: Rooms, table: str, token: str, host: str) -> tuple[Room | None, messages.Bye]:
     """Return a room, and what to say where there is none."""
     bye = messages.Bye(reason=text("bye-unknown-table"))
     try:
-        return await rooms.reach(table, token), bye
+        return await rooms.reach(table, token, host), bye
     except CannotGoOn as error:
         return None, messages.Bye(reason=text("bye-set-aside", reason=str(error)))
     except NoRoom as error:
@@ -180,18 +189,20 @@ def serve(
     pace: Pace | None = None,
     table: bodies.NewTable | None = None,
     where: Path | None = None,
+    bounds: Bounds | None = None,
+    limits: Limits | None = None,
 ) -> None:
     """Serve until interrupted. With `table` the browser opens at a new table of that kind.
 
-    Tables are kept in the folder `where`, or where the user's data lie.
+    Tables are kept in the folder `where`, or where the user's data lie; `bounds` and `limits` say how many.
     Raises FangchengError where the port is taken, the folder cannot be used, or the table does not exist.
     """
     import uvicorn
 
-    store = Store.in_folder(where or folder())
+    store = Store.in_folder(where or folder(), limits)
     listening = listen(host, port)
     local = host in ("127.0.0.1", "localhost", "::1")
-    app = make_app(pace, hosts=LOCAL if local else ("*",), store=store)
+    app = make_app(pace, hosts=LOCAL if local else ("*",), bounds=bounds, store=store)
     config = config_of(app)
     rooms: Rooms = app.state.rooms
 

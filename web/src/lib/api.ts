@@ -79,10 +79,10 @@ export async function lesson(variant: string, language: string): Promise<Lesson>
 /** The options that hold: at a table, or of a variant with some of them chosen, `table=<id>` or `<key>=<value>&...`. */
 export async function inForce(variant: string, query: string): Promise<InForce[]> {
   const table = new URLSearchParams(query).get("table");
-  const path = table
-    ? `/api/tables/${encodeURIComponent(table)}/options?token=${encodeURIComponent(tokenOf(table) ?? "")}`
-    : `/api/rules/${encodeURIComponent(variant)}/options?${query}`;
-  return (await answer(path)).json() as Promise<InForce[]>;
+  const found = table
+    ? answer(`/api/tables/${encodeURIComponent(table)}/options`, { headers: seatAt(table) })
+    : answer(`/api/rules/${encodeURIComponent(variant)}/options?${query}`);
+  return (await found).json() as Promise<InForce[]>;
 }
 
 /** Send a question with a body. */
@@ -128,8 +128,8 @@ export async function keepRecord(file: File): Promise<ReplayFile> {
 
 /** Let the server lay out the record of a table whose match is over: of all matches, or of one. */
 export async function recordOfTable(table: string, match?: number): Promise<ReplayFile> {
-  const path = `/api/tables/${table}/replay?token=${encodeURIComponent(tokenOf(table) ?? "")}${ofMatch(match)}`;
-  return (await (await answer(path, { method: "POST" })).json()) as ReplayFile;
+  const path = `/api/tables/${table}/replay${ofMatch(match)}`;
+  return (await (await answer(path, { method: "POST", headers: seatAt(table) })).json()) as ReplayFile;
 }
 
 /** What a record holds. */
@@ -204,13 +204,23 @@ function tickets(): TableTicket[] {
   return tables;
 }
 
-/** Where the record of a table lies once its match is over: of all matches, or of one. */
-export function recordOf(table: string, match?: number): string {
-  return `/api/tables/${table}/record?token=${encodeURIComponent(tokenOf(table) ?? "")}${ofMatch(match)}`;
+/** Save the record of a table whose match is over as a file: of all matches, or of one. */
+export async function saveRecord(table: string, match?: number): Promise<void> {
+  const found = await answer(`/api/tables/${table}/record${ofMatch(match)}`, { headers: seatAt(table) });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await found.blob());
+  link.download = /filename="(.+?)"/.exec(found.headers.get("content-disposition") ?? "")?.[1] ?? "record.jsonl";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** What shows the server that a seat is held here; addresses are written down on the way, headers are not. */
+function seatAt(table: string): HeadersInit {
+  return { Authorization: `Bearer ${tokenOf(table) ?? ""}` };
 }
 
 function ofMatch(match?: number): string {
-  return match === undefined ? "" : `&match=${match}`;
+  return match === undefined ? "" : `?match=${match}`;
 }
 
 /** The variant played last, also when its table is gone. */

@@ -18,7 +18,8 @@ const BEAT = 1000;
 const PING_EVERY = 4000; // ms; with PATIENCE and a beat, a dead line is noticed within 11 s
 const PATIENCE = 6000; // ms that a ping, or a new line, may go without an answer
 
-export function connect(url: string, listener: Listener): Line {
+/** `seat` is the right to a seat; it travels beside the address, which servers on the way write down. */
+export function connect(url: string, listener: Listener, seat?: string): Line {
   let socket: WebSocket | null = null;
   let up = false;
   let closed = false;
@@ -32,7 +33,7 @@ export function connect(url: string, listener: Listener): Line {
   function open(): void {
     clearTimeout(retry);
     if (closed || socket) return;
-    const line = new WebSocket(url);
+    const line = new WebSocket(url, seat === undefined ? undefined : ["fangcheng", `seat.${seat}`]);
     socket = line;
     asked = Date.now();
     line.onopen = () => {

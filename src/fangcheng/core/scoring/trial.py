@@ -9,6 +9,7 @@ pattern:
         held_0 |= bit_if(all_pungs(win, rules, reading), 18)
 """
 
+from functools import cache
 from itertools import pairwise
 from types import FunctionType
 from typing import Any
@@ -240,8 +241,14 @@ def count_once(result):
 def stages_of(tried: set[int]) -> int:
     """Return the stages that try these patterns, as bits."""
     bits = ASKS_OTHERS if tried & OF_OTHERS else 0
-    for which, groups in ((TILES, OF_READING), (LUCK, OF_WIN)):
-        for bit, (first, end) in zip(which, pairwise(FAMILIES), strict=True):
-            here = {pattern for group in groups for pattern, _ in _pairs(group, first, end)}
-            bits |= bit if here & tried else 0
-    return bits
+    return bits | sum(bit for bit, here in _tried_at_stages() if here & tried)
+
+
+@cache
+def _tried_at_stages() -> tuple[tuple[int, frozenset[int]], ...]:
+    """Return the bit of each stage and the patterns that it tries; a card of house rules asks some hundred times."""
+    return tuple(
+        (bit, frozenset(pattern for group in groups for pattern, _ in _pairs(group, first, end)))
+        for which, groups in ((TILES, OF_READING), (LUCK, OF_WIN))
+        for bit, (first, end) in zip(which, pairwise(FAMILIES), strict=True)
+    )

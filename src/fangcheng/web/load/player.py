@@ -72,7 +72,8 @@ class Player:
     """A person who takes `think` seconds, more or less, for every decision."""
 
     def __init__(self, port: int, ticket: TableTicket, think: float, tally: Tally, seed: int) -> None:
-        self.address = f"ws://127.0.0.1:{port}/ws/{ticket.id}?token={ticket.token}"
+        self.address = f"ws://127.0.0.1:{port}/ws/{ticket.id}"
+        self.right = {"Authorization": f"Bearer {ticket.token}"}
         self.think, self.tally, self.chance = think, tally, random.Random(seed)
         self._line: ClientConnection
         self._version = -1
@@ -85,7 +86,10 @@ class Player:
     async def play(self, stop: asyncio.Event) -> None:
         """Play until told to stop, then compare the last view with the server's."""
         try:
-            async with connect(self.address, max_size=LONGEST_MESSAGE, open_timeout=PATIENCE) as self._line:
+            opening = connect(
+                self.address, additional_headers=self.right, max_size=LONGEST_MESSAGE, open_timeout=PATIENCE
+            )
+            async with opening as self._line:
                 await self._send(messages.Sync(-1))
                 while self._act is not None or not stop.is_set():
                     await self._next_moment(stop)

@@ -1,6 +1,7 @@
 """Variants as cards for the home page, made from their rulesets."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from msgspec import structs
 
@@ -50,7 +51,13 @@ def ruleset_of(variant: str, house: bodies.House | None) -> Ruleset:
     if house is None:
         return load_known(variant)
     known = next((page for page in readable() if page.house == house.text and page.id == house.name), None)
-    return known or from_text(house.name, house.text)
+    return known or _read_house(house.name, house.text)
+
+
+@lru_cache(maxsize=16)
+def _read_house(name: str, text: str) -> Ruleset:
+    """Read house rules that a page sends; it sends them again with every question about them."""
+    return from_text(name, text)
 
 
 def book_of(ruleset: Ruleset) -> str:

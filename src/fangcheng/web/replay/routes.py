@@ -1,6 +1,5 @@
 """What the page asks about records: keep one, show one, step by step, hand it out in another format, play it on."""
 
-import asyncio
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,13 +15,15 @@ from fangcheng.records import WRITERS, writable
 from fangcheng.records.replay.film import CannotFollow, Film
 from fangcheng.records.wording import said
 from fangcheng.web import bodies
-from fangcheng.web.api import as_json, body_of, bytes_of, refused
+from fangcheng.web.api import TABLE, as_json, body_of, bytes_of, refused
+from fangcheng.web.askers import Askers, host_of, token_of
 from fangcheng.web.page.texts import text
 from fangcheng.web.replay.frames import file_of, frame, replay_of
 from fangcheng.web.replay.places import place_of
 from fangcheng.web.replay.shelf import LARGEST_SENT, Shelf, Shelved, Showing
+from fangcheng.web.store import kept
 from fangcheng.web.store.files import id_of, name_of_match
-from fangcheng.web.table.bounds import NoRoom
+from fangcheng.web.table.bounds import party
 from fangcheng.web.table.resuming import asked_for, begun_at
 from fangcheng.web.table.rooms import Rooms
 from fangcheng.web.wire import Text
@@ -67,18 +68,19 @@ class Replays:
             record = self.shelf.put(name, data)
             if len(record.games) == 1:
                 self._filmed(self.shelf.showing(record, 0), lambda film: None)
-            return file_of(self.shelf.save(record))
+            return file_of(self.shelf.save(record, party(host_of(request))))
 
-        return await answered(work)
+        return await answered(request, work)
 
     async def of_table(self, request: Request) -> Response:
         """Lay the record of a table whose match is over on the shelf; `?match=2` asks for one of its matches."""
         table, number = request.path_params["table"], number_of_match(request)
-        ticket = bodies.TableTicket(table, request.query_params.get("token", ""))
+        ticket = bodies.TableTicket(table, token_of(request))
         if number is not None:
-            return await self._of_match(ticket, number)
+            return await self._of_match(request, ticket, number)
         try:
-            room = await self.rooms.reach(ticket.id, ticket.token)
+            askers_of(request).charge(host_of(request), TABLE)
+            room = await self.rooms.reach(ticket.id, ticket.token, host_of(request))
             if room is None:
                 return refused("bye-unknown-table", 404)
             lines = await room.record()
@@ -86,23 +88,25 @@ class Replays:
             return refused(error, 409)
         data = "".join(f"{line}\n" for line in lines).encode()
         name = f"{room.match.variant}.jsonl"
-        return await answered(lambda: file_of(self.shelf.save(self.shelf.put(name, data))))
+        party_of = party(host_of(request))
+        return await answered(request, lambda: file_of(self.shelf.save(self.shelf.put(name, data), party_of)))
 
-    async def _of_match(self, ticket: bodies.TableTicket, number: int) -> Response:
+    async def _of_match(self, request: Request, ticket: bodies.TableTicket, number: int) -> Response:
         """Lay the record of one match on the shelf; it stays where it lies on disk, and its link leads there."""
         try:
-            text = await self.rooms.record(ticket, number)
+            askers_of(request).charge(host_of(request), TABLE)
+            text = await self.rooms.record(ticket, number, host_of(request))
             if text is None or self.rooms.store is None:
                 return refused("bye-unknown-table", 404)
             data = text.encode()
             await self.rooms.store.keep_replay(ticket.id, number, id_of(data))
         except FangchengError as error:
             return refused(error, 409)
-        return await answered(lambda: file_of(self.shelf.put(name_of_match(data), data, kept=True)))
+        return await answered(request, lambda: file_of(self.shelf.put(name_of_match(data), data, kept=True)))
 
     async def look(self, request: Request) -> Response:
         """List the games of a record."""
-        return await answered(lambda: file_of(self._record(request)))
+        return await answered(request, lambda: file_of(self._record(request)))
 
     async def watch(self, request: Request) -> Response:
         """Play a game again and answer with its hands."""
@@ -111,7 +115,7 @@ class Replays:
             showing = self._showing(request)
             return self._filmed(showing, lambda film: replay_of(film, showing.record.fault))
 
-        return await answered(work)
+        return await answered(request, work)
 
     async def show(self, request: Request) -> Response:
         """Answer with the table at a step."""
@@ -124,7 +128,7 @@ class Replays:
                 raise NotThere
             return frame(film, hand, step, seat, all_open)
 
-        return await answered(lambda: self._filmed(self._showing(request), look))
+        return await answered(request, lambda: self._filmed(self._showing(request), look))
 
     async def hand_out(self, request: Request) -> Response:
         """Answer with a game as a file in another format."""
@@ -141,25 +145,27 @@ class Replays:
             headers = {"content-disposition": f'attachment; filename="{name}"'}
             return Response(content, media_type="application/json", headers=headers)
 
-        return await answered(work)
+        return await answered(request, work)
 
     async def play_on(self, request: Request) -> Response:
         """Open a table against bots that goes on from this step, and answer with the ticket for its seat."""
         asked = await body_of(request, bodies.PlayOn)
         if isinstance(asked, Response):
             return asked
-        hand, step = request.path_params["hand"], request.path_params["step"]
-        host = request.client.host if request.client else ""
-        try:
+
+        def begin() -> tuple[bodies.NewTable, kept.Begun]:
+            hand, step = request.path_params["hand"], request.path_params["step"]
             games = self._showing(request).games
             if hand >= len(games[-1].hands):
                 raise NotThere
-            begun = begun_at(games, hand, step, asked.seat)
-            return as_json(await self.rooms.open(asked_for(games), host, begun))
+            return asked_for(games), begun_at(games, hand, step, asked.seat)
+
+        try:
+            new, begun = await askers_of(request).work_in(_watchers, host_of(request), begin)
+            askers_of(request).charge(host_of(request), TABLE)
+            return as_json(await self.rooms.open(new, host_of(request), begun))
         except NotThere:
             return refused("replay-gone", 404)
-        except NoRoom as full:
-            return refused(full.reason, 429, {"retry-after": str(full.wait)})
         except FangchengError as error:
             return refused(error, 400)
 
@@ -228,10 +234,16 @@ def number_of(said: str) -> int:
     return int(said) if re.fullmatch("[0-9]", said) else -1
 
 
-async def answered(work: Callable[[], msgspec.Struct | Response]) -> Response:
-    """Do the work off the event loop and answer with what comes of it."""
+def askers_of(request: Request) -> Askers:
+    """Return who knows what may still be worked for whoever asks."""
+    askers: Askers = request.app.state.askers
+    return askers
+
+
+async def answered(request: Request, work: Callable[[], msgspec.Struct | Response]) -> Response:
+    """Do the work off the event loop, charged to who asks, and answer with what comes of it."""
     try:
-        made = await asyncio.get_running_loop().run_in_executor(_watchers, work)
+        made = await askers_of(request).work_in(_watchers, host_of(request), work)
     except NotThere:
         return refused("replay-gone", 404)
     except Refused as refusal:

@@ -21,6 +21,7 @@ LARGEST_SENT = 2 * MIB  # bytes of a file as it comes; the largest real one, a h
 LARGEST_FILE = 16 * MIB  # bytes once unpacked
 MOST_GAMES = 200  # of one file
 MOST_BYTES = 64 * MIB  # of all files in memory together, as they came; those nobody has looked at longest go first
+MOST_READ = 16 * MIB  # of those whose games are in memory too, unpacked; read, they take four to five times as much
 MOST_FILMS = 6  # games played again and kept so; each takes one to four MiB
 LONGEST_NAME = 80  # characters of a file's name
 
@@ -28,23 +29,35 @@ logger = logging.getLogger("fangcheng")
 
 
 class Shelved:
-    """One record: the file as it came, and its games once they have been read."""
+    """One record: the file as it came, and its games while they are looked at."""
 
     def __init__(self, name: str, data: bytes, kept: bool = False) -> None:
         self.name = one_line(name)[:LONGEST_NAME] or "record"
         self.data = data
         self.kept = kept  # it lies on disk
         self.id = id_of(data)
-        content = unpacked(self.name, data)
-        if len(content) > LARGEST_FILE:
-            raise too_large(self.name)
-        source = Source(self.name, text_of(self.name, content))
-        self.format = format_of(source)
+        self.format = ""
+        self.size = 0  # bytes once unpacked
         self.fault = ""  # why not all of it could be read
-        self.games: Sequence[GameRecord] = self._games_of(source)
+        self._games: Sequence[GameRecord] | None = None
+        self.read()
+
+    def read(self) -> Sequence[GameRecord]:
+        """Return the games, read anew where they were let go of; of a damaged file those that can be read.
+
+        Raises FangchengError where none can.
+        """
+        games = self._games
+        if games is None:
+            content = unpacked(self.name, self.data)
+            if len(content) > LARGEST_FILE:
+                raise too_large(self.name)
+            source = Source(self.name, text_of(self.name, content))
+            self.format, self.size = format_of(source), len(content)
+            games = self._games = self._games_of(source)
+        return games
 
     def _games_of(self, source: Source) -> list[GameRecord]:
-        """Return the games of a file, of a damaged one those that can be read. Raises RecordError where none can."""
         games: list[GameRecord] = []
         try:
             games.extend(islice(read_source(source), MOST_GAMES))
@@ -53,6 +66,20 @@ class Shelved:
                 raise
             self.fault = f"{error.where}: {error.reason}"
         return games
+
+    @property
+    def games(self) -> Sequence[GameRecord]:
+        """Return the games."""
+        return self.read()
+
+    @property
+    def is_read(self) -> bool:
+        """Return True if the games are in memory."""
+        return self._games is not None
+
+    def let_go(self) -> None:
+        """Forget the games; whoever asks for them reads the file again."""
+        self._games = None
 
 
 class Shelf:
@@ -79,11 +106,11 @@ class Shelf:
         record.kept |= kept
         return record
 
-    def save(self, record: Shelved) -> Shelved:
-        """Keep a record on disk too, where there is one, so that links to it outlive the server."""
+    def save(self, record: Shelved, address: str = "") -> Shelved:
+        """Keep a record that `address` sent on disk too, where there is one: links to it outlive the server."""
         if self._files is not None and not record.kept:
             try:
-                self._files.keep(record.name, record.data)
+                self._files.keep(record.name, record.data, address)
                 record.kept = True
             except StoreError as error:
                 logger.error("record %s: %s", record.id, error)
@@ -105,16 +132,29 @@ class Shelf:
             self._records.move_to_end(record.id)
             while sum(len(one.data) for one in self._records.values()) > MOST_BYTES:
                 self._records.popitem(last=False)
+            room = MOST_READ - known.size
+            for other in reversed(self._records.values()):
+                if other is not known and other.is_read:
+                    room -= other.size
+                    if room < 0:
+                        other.let_go()
         return known
 
     def showing(self, record: Shelved, number: int) -> "Showing":
         """Return game `number` of a record, which its first reader plays again."""
         with self._lock:
-            showing = self._films.setdefault((record.id, number), Showing(record, number, self.mode))
+            showing = self._films.get((record.id, number))
+            if showing is None:
+                showing = self._films[record.id, number] = Showing(record, number, self.mode)
             self._films.move_to_end((record.id, number))
-            while len(self._films) > MOST_FILMS:
+            while len(self._films) > 1 and (len(self._films) > MOST_FILMS or self._held > MOST_READ):
                 self._films.popitem(last=False)
             return showing
+
+    @property
+    def _held(self) -> int:
+        """Return how large the files are, unpacked, of which films hold games."""
+        return sum({one.record.id: one.record.size for one in self._films.values()}.values())
 
 
 class Showing:

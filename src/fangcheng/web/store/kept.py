@@ -107,9 +107,20 @@ read_ending = msgspec.json.Decoder(Ending).decode
 _read_figures = msgspec.json.Decoder(Figures).decode
 
 
+UNREADABLE = (msgspec.MsgspecError, ValueError, TypeError)  # raised by all of them where a row is damaged
+
+# Stands for the opening of a table that cannot be read.
+BLANK = Opening(
+    new=bodies.NewTable(""),
+    seed="",
+    revision=0,
+    name=Names(en="A damaged table", zh_hans="损坏的牌桌", zh_hant="損壞的牌桌", ja="破損した卓"),
+)
+
+
 def read_figures(body: bytes | None) -> Figures | None:
     """Return figures as they were kept, None where there are none that can be read: they can be counted again."""
     try:
         return None if body is None else _read_figures(body)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return None

@@ -2,19 +2,15 @@
 
 import zlib
 from collections.abc import Mapping
+from typing import Any
 
-from sqlalchemy import Connection, Integer, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Integer, Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_or_change
 from sqlalchemy.sql import Executable
 
 from fangcheng.web.store import kept
 from fangcheng.web.store.disk import Elsewhere
 from fangcheng.web.store.schema import changes, matches, tables
-
-DAY = 24 * 3600.0
-UNPLAYED_FOR = DAY  # a table at which nobody has decided anything
-UNUSED_FOR = 365 * DAY  # any table, with its finished matches
-MOST_TABLES = 20_000  # of more, the ones that were used longest ago are removed
 
 # What every act needs is written once: making a statement takes ten times as long as carrying it out.
 CHAIN = select(changes.c.chain).where(changes.c.table == bindparam("of"), changes.c.version == bindparam("before"))
@@ -70,8 +66,8 @@ def load(connection: Connection, table: str) -> kept.KeptTable | None:
     row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if row is None:
         return None
+    opening, damage = _opening_of(row)
     found: list[kept.Change] = []
-    damage = ""
     query = select(changes.c.version, changes.c.body, changes.c.chain)
     try:
         chain = 0
@@ -80,32 +76,35 @@ def load(connection: Connection, table: str) -> kept.KeptTable | None:
             if (change.version, change.chain) != (len(found) + 1, chain):
                 raise ValueError("rows are missing or changed")
             found.append(kept.read_change(change.body))
-    except (ValueError, TypeError) as error:
-        damage = f"change {len(found) + 1} cannot be read: {error}"
-    return kept.KeptTable(table, row.key, kept.read_opening(row.opening), found, damage, row.trouble)
+    except kept.UNREADABLE as error:
+        damage = damage or f"change {len(found) + 1} cannot be read: {error}"
+    return kept.KeptTable(table, row.key, opening, found, damage, row.trouble)
 
 
 def listed(connection: Connection, keys: Mapping[str, bytes]) -> list[kept.Listed]:
-    """Read what a list shows of these tables, if the keys are theirs."""
+    """Read what a list shows of these tables, if the keys are theirs; of what is damaged it says so."""
     found = {}
     for row in connection.execute(select(tables).where(tables.c.id.in_(list(keys))).order_by(tables.c.used.desc())):
         if row.key == keys[row.id]:
-            opening = kept.read_opening(row.opening)
-            found[row.id] = kept.Listed(row.id, opening, row.opened, row.used, bool(row.over), row.trouble, [])
+            opening, damage = _opening_of(row)
+            found[row.id] = kept.Listed(
+                row.id, opening, row.opened, row.used, bool(row.over), damage or row.trouble, []
+            )
     query = select(matches.c.table, matches.c.number, matches.c.ended, matches.c.ending, matches.c.figures)
     for row in connection.execute(query.where(matches.c.table.in_(list(found))).order_by(matches.c.number)):
-        ended = kept.KeptMatch(row.number, row.ended, kept.read_ending(row.ending), kept.read_figures(row.figures))
-        found[row.table].matches.append(ended)
+        table = found[row.table]
+        try:
+            ending = kept.read_ending(row.ending)
+        except kept.UNREADABLE as error:
+            table.trouble = table.trouble or f"how match {row.number} ended cannot be read: {error}"
+        else:
+            table.matches.append(kept.KeptMatch(row.number, row.ended, ending, kept.read_figures(row.figures)))
     return list(found.values())
 
 
-def remove_old(connection: Connection, now: float) -> int:
-    """Remove tables that were never played at, that nobody has used for long, and what is beyond the limit."""
-    unplayed = and_(tables.c.played == 0, tables.c.used < now - UNPLAYED_FOR)
-    unused = tables.c.used < now - UNUSED_FOR
-    removed = connection.execute(delete(tables).where(or_(unplayed, unused))).rowcount
-    beyond = connection.execute(select(func.count()).select_from(tables)).scalar_one() - MOST_TABLES
-    if beyond > 0:
-        oldest = select(tables.c.id).order_by(tables.c.used).limit(beyond)
-        removed += connection.execute(delete(tables).where(tables.c.id.in_(oldest))).rowcount
-    return int(removed)
+def _opening_of(row: Row[Any]) -> tuple[kept.Opening, str]:
+    """Return how a table was opened and nothing, or a blank in its place and what is wrong."""
+    try:
+        return kept.read_opening(row.opening), ""
+    except kept.UNREADABLE as error:
+        return kept.BLANK, f"how it was opened cannot be read: {error}"

@@ -5,7 +5,7 @@ from sqlalchemy import Column, Connection, Float, ForeignKey, Index, Integer, La
 from fangcheng.errors import FangchengError
 
 APPLICATION = 0x46436831  # "FCh1" in the header of the file: it is ours
-VERSION = 2
+VERSION = 3
 UPGRADES: dict[int, tuple[str, ...]] = {  # by version: the statements that make of it the next one
     1: (
         "ALTER TABLE matches ADD COLUMN figures BLOB",
@@ -14,6 +14,12 @@ UPGRADES: dict[int, tuple[str, ...]] = {  # by version: the statements that make
         "CREATE TABLE records (id VARCHAR NOT NULL, name VARCHAR NOT NULL, data BLOB NOT NULL, "
         "size INTEGER NOT NULL, used FLOAT NOT NULL, PRIMARY KEY (id))",
         "CREATE INDEX records_by_use ON records (used)",
+    ),
+    2: (
+        "ALTER TABLE tables ADD COLUMN party VARCHAR NOT NULL DEFAULT ''",
+        "ALTER TABLE records ADD COLUMN party VARCHAR NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_by_party ON tables (party, played)",
+        "CREATE TABLE clock (seen FLOAT NOT NULL, steady FLOAT NOT NULL)",
     ),
 }
 
@@ -30,7 +36,9 @@ tables = Table(
     Column("played", Integer, nullable=False, default=0),  # 1 once the person has decided anything
     Column("over", Integer, nullable=False, default=0),  # 1 while the last match is over
     Column("trouble", String, nullable=False, default=""),  # why the table was set aside
+    Column("party", String, nullable=False, default=""),  # who opened it (removal.py); empty: nobody knows
     Index("tables_by_use", "used"),
+    Index("tables_by_party", "party", "played"),
 )
 
 # The truth about a table; rows are added and never changed.
@@ -66,8 +74,12 @@ records = Table(
     Column("data", LargeBinary, nullable=False),  # as it came, packed
     Column("size", Integer, nullable=False),  # bytes of data
     Column("used", Float, nullable=False),  # seconds since 1970
+    Column("party", String, nullable=False, default=""),  # who sent it first
     Index("records_by_use", "used"),
 )
+
+# One row: what the clock said when it was looked at last, and since when it has gone on without a leap.
+clock = Table("clock", metadata, Column("seen", Float, nullable=False), Column("steady", Float, nullable=False))
 
 
 def prepare(connection: Connection, where: str) -> None:

@@ -13,12 +13,13 @@ from sqlalchemy import Connection, insert, select, update
 
 from fangcheng.errors import FangchengError
 from fangcheng.records.figures import Figures
-from fangcheng.web.store import kept, rows
+from fangcheng.web.store import kept, removal, rows
 from fangcheng.web.store.disk import Disk
 from fangcheng.web.store.schema import matches, tables
 
 FOLDER = "FANGCHENG_STORE"  # environment variable: where the file of tables lies
 FILE = "tables.sqlite"
+WAIT_FOR_OTHER = 10  # tenths of a second that a file may be empty while another server makes it
 
 Answer = TypeVar("Answer")
 
@@ -38,21 +39,34 @@ def key_of(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
+def _refuse_cut_off(file: Path) -> None:
+    """Refuse a file without a byte: a store never is, so what lay in it was lost. Raises FangchengError."""
+    for _ in range(WAIT_FOR_OTHER):
+        if not file.exists() or file.stat().st_size:
+            return
+        time.sleep(0.1)  # another server may be making it
+    raise FangchengError(
+        f"{file}: empty; it was cut off, and the tables in it are gone. "
+        "Put a copy of it back, remove it to begin anew, or choose another folder with --store."
+    )
+
+
 class Store:
     """All tables of one file. Whatever changes it is on disk when the call returns; raises StoreError if it is not."""
 
-    def __init__(self, disk: Disk) -> None:
-        self.disk = disk
+    def __init__(self, disk: Disk, limits: removal.Limits | None = None) -> None:
+        self.disk, self.limits = disk, limits or removal.Limits()
 
     @classmethod
-    def in_folder(cls, where: Path) -> "Store":
+    def in_folder(cls, where: Path, limits: removal.Limits | None = None) -> "Store":
         """Return the store of a folder, which is made if it is not there. Raises FangchengError if it cannot be."""
         try:
             where.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
             reason = (error.strerror or str(error)).lower()
             raise FangchengError(f"{where}: no place to keep tables: {reason}. Choose another with --store.") from None
-        return cls(Disk(where / FILE))
+        _refuse_cut_off(where / FILE)
+        return cls(Disk(where / FILE), limits)
 
     def close(self) -> None:
         """Finish what waits, and close the file."""
@@ -60,11 +74,19 @@ class Store:
 
     # --- one table
 
-    async def begin(self, table: str, key: bytes, opening: kept.Opening) -> None:
-        """Keep a new table. `key` is what `key_of` makes of the token: who reads the file cannot sit down with it."""
-        now = time.time()
-        row = {"id": table, "key": key, "opening": kept.write(opening), "opened": now, "used": now}
-        await self._do(lambda connection: rows.execute(connection, insert(tables).values(row)))
+    async def begin(self, table: str, key: bytes, opening: kept.Opening, address: str = "") -> None:
+        """Keep a new table that was opened from `address`. Raises Full.
+
+        `key` is what `key_of` makes of the token: who reads the file cannot sit down with it.
+        """
+        now, party = time.time(), removal.crowd_of(address)
+        row = {"id": table, "key": key, "opening": kept.write(opening), "opened": now, "used": now, "party": party}
+
+        def work(connection: Connection) -> None:
+            removal.make_room_for_table(connection, party, now, self.limits)
+            connection.execute(insert(tables).values(row))
+
+        await self._do(work)
 
     async def append(
         self, table: str, version: int, change: kept.Change, number: int = 1, ending: kept.Ending | None = None
@@ -75,6 +97,11 @@ class Store:
         """
         body, now = kept.write(change), time.time()
         await self._do(lambda connection: rows.append(connection, table, version, change, body, number, ending, now))
+
+    async def key(self, table: str) -> bytes | None:
+        """Return what is kept of the token of a table, None if there is none of this id."""
+        found = select(tables.c.key).where(tables.c.id == table)
+        return await self._do(lambda connection: connection.execute(found).scalar_one_or_none())
 
     async def load(self, table: str) -> kept.KeptTable | None:
         """Return a table, None if there is none of this id."""
@@ -108,12 +135,15 @@ class Store:
         await self._do(lambda connection: rows.execute(connection, update(matches).where(row).values(values)))
 
     async def record(self, table: str, number: int) -> str | None:
-        """Return the record of a match as text, None where there is none (yet)."""
+        """Return the record of a match as text, None where there is none (yet). Raises FangchengError if damaged."""
         row = (matches.c.table == table) & (matches.c.number == number)
         packed = await self._do(
             lambda connection: connection.execute(select(matches.c.record).where(row)).scalar_one_or_none()
         )
-        return None if packed is None else zlib.decompress(packed).decode()
+        try:
+            return None if packed is None else zlib.decompress(packed).decode()
+        except (zlib.error, ValueError, TypeError) as error:
+            raise FangchengError(f"the record of match {number} cannot be read: {error}") from None
 
     async def listed(self, keys: Iterable[tuple[str, bytes]]) -> list[kept.Listed]:
         """Return those of these tables that are here and have this key, the one used last first."""
@@ -125,7 +155,7 @@ class Store:
     async def remove_old(self, now: float | None = None) -> int:
         """Remove what nobody will ask for any more, as docs/tables.md tells; return how many tables that were."""
         moment = time.time() if now is None else now
-        return await self._do(lambda connection: rows.remove_old(connection, moment))
+        return await self._do(lambda connection: removal.remove_old(connection, moment, self.limits))
 
     async def _do(self, work: Callable[[Connection], Answer]) -> Answer:
         return await asyncio.wrap_future(self.disk.submit(work))

@@ -15,13 +15,25 @@ ADDRESSES = 4096  # that are remembered; the one heard of longest ago is forgott
 
 @dataclass(frozen=True)
 class Bounds:
-    """What a server holds."""
+    """What a server holds, and what one address may ask of it."""
 
-    tables: int = 64
+    tables: int = 64  # open at once
+    returning: int | None = None  # of them for who comes back to a kept table; None: a quarter
     of_address: int = 16  # of them opened from one address
     rate: float = 0.5  # tables a second that one address may open ...
     burst: float = 30.0  # ... after so many at once
     away: float = 60.0  # seconds without anybody at it after which a table may make room for another's
+    undecided: float = 600.0  # seconds without a decision after which it may, though somebody looks at it
+    talk: float = 30.0  # messages a second that all lines of one address may send; more wait ...
+    talk_burst: float = 200.0  # ... after so many at once
+    work: float = 0.2  # seconds of a core that one address may take in a second by what it asks beside its tables ...
+    work_burst: float = 10.0  # ... after so many at once
+    at_once: int = 6  # questions of one address that may wait for their answers
+
+    @property
+    def for_new(self) -> int:
+        """Return how many tables there may be for a new one to be opened."""
+        return self.tables - (self.tables // 4 if self.returning is None else min(self.returning, self.tables - 1))
 
 
 class NoRoom(FangchengError):
@@ -34,43 +46,67 @@ class NoRoom(FangchengError):
 
 
 class Budget:
-    """So much a second, with a burst."""
+    """So much a second, with a burst. It may fall into debt, and gives nothing until that is made up for."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.burst, self.left = rate, burst, burst
         self._now = now
         self.at = now()
 
-    def spend(self) -> bool:
-        """Return True if one more is allowed now."""
-        now = self._now()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
+    def spend(self, price: float = 1.0) -> bool:
+        """Return True if so much is allowed now."""
+        self._earn()
+        if self.left < price:
             return False
-        self.left -= 1
+        self.left -= price
         return True
+
+    def charge(self, price: float) -> None:
+        """Take what has been used already."""
+        self._earn()
+        self.left -= price
+
+    def wait_for(self, price: float = 1.0) -> float:
+        """Return the seconds until so much is allowed."""
+        self._earn()
+        return max(0.0, (price - self.left) / self.rate)
 
     @property
     def wait(self) -> float:
         """Return the seconds until one more is allowed."""
-        return max(0.0, (1 - self.left) / self.rate)
+        return self.wait_for()
+
+    def _earn(self) -> None:
+        now = self._now()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
 
 
-class Openings:
-    """The budgets of all addresses."""
+class Budgets:
+    """A budget for every address that was heard of of late."""
 
-    def __init__(self, bounds: Bounds, now: Callable[[], float] = time.monotonic) -> None:
-        self.bounds = bounds
-        self._now = now
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self._now = rate, burst, now
         self._budgets: OrderedDict[str, Budget] = OrderedDict()
 
-    def spend(self, address: str) -> None:
-        """Let the address open one more table. Raises NoRoom."""
-        budget = self._budgets.setdefault(address, Budget(self.bounds.rate, self.bounds.burst, self._now))
+    def of(self, address: str) -> Budget:
+        """Return the budget of an address."""
+        budget = self._budgets.setdefault(address, Budget(self.rate, self.burst, self._now))
         self._budgets.move_to_end(address)
         if len(self._budgets) > ADDRESSES:
             self._budgets.popitem(last=False)
+        return budget
+
+
+class Openings(Budgets):
+    """How many tables each address may open now."""
+
+    def __init__(self, bounds: Bounds, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(bounds.rate, bounds.burst, now)
+
+    def spend(self, address: str) -> None:
+        """Let the address open one more table. Raises NoRoom."""
+        budget = self.of(address)
         if not budget.spend():
             raise NoRoom("error-too-many-tables", 1 + int(budget.wait))
 

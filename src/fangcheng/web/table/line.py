@@ -19,6 +19,9 @@ FIRST_WORD = 10.0  # seconds until a page has said something
 SILENCE = 300.0  # seconds between two messages; a page pings every few, a hidden one once a minute
 STUCK = 15.0  # seconds that a page may take for one message
 
+# What answering costs, beside an act; a snapshot of a long hand has 100 KB.
+PRICES: dict[type | None, float] = {messages.Ping: 0.1, messages.Sync: 2.0, messages.AskHint: 2.0}
+
 REPLACED, UNKNOWN, MISBEHAVED, FOREIGN, SILENT = 4001, 4004, 4008, 4003, 4009  # close codes
 
 _decode = msgspec.json.Decoder(messages.ClientMessage).decode
@@ -27,8 +30,8 @@ _decode = msgspec.json.Decoder(messages.ClientMessage).decode
 class SocketLine:
     """The person's page at the other end of a WebSocket."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self._socket = socket
+    def __init__(self, socket: WebSocket, talk: Budget) -> None:
+        self._socket, self._talk = socket, talk
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue()  # a number closes with that code
 
     def put(self, message: messages.ServerMessage) -> None:
@@ -87,6 +90,9 @@ class SocketLine:
             if not budget.spend():
                 return self.leave(messages.Bye(reason=text("bye-too-fast"), retry_in=5), MISBEHAVED)
             message = decoded(frame.get("text"))
+            price = PRICES.get(type(message), 1.0)
+            while not self._talk.spend(price):  # all lines of the address together say too much: they wait
+                await asyncio.sleep(self._talk.wait_for(price))
             if message is not None:
                 await room.receive(self, message)
                 continue

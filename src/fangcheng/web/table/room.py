@@ -33,7 +33,7 @@ from fangcheng.web.table.game import Game
 from fangcheng.web.table.journal import Before, ending_of, match_of, opening_of
 from fangcheng.web.table.pace import Line, Pace, pace_of
 from fangcheng.web.table.resuming import match_for
-from fangcheng.web.table.work import at_work
+from fangcheng.web.table.work import at_leisure, at_work
 
 LOOK = 0.2  # seconds between two looks at the clock
 REMEMBERED = 64  # acts whose answers are kept for repeated ids
@@ -56,6 +56,7 @@ class Room(Game):
         self._tasks: set[asyncio.Task[None]] = set()  # messages being answered, whose line may be gone
         self.version = 0
         self.used = time.monotonic()  # when the person was last heard of
+        self.decided = self.used  # when the person last decided anything, or came to the table
         self.line: Line | None = None
         self._lock = asyncio.Lock()
         self._answers: OrderedDict[str, wire.Text | None] = OrderedDict()  # by act id: why it was refused
@@ -64,19 +65,26 @@ class Room(Game):
         self._driver: asyncio.Task[None] | None = None
         self._timekeeper: asyncio.Task[None] | None = None
         self._view: wire.SeatView | None = None
+        self._hinted: tuple[int, wire.Hint | None] = -1, None  # the last hint, and the version it is of
 
     @classmethod
     async def open(
-        cls, new: bodies.NewTable, pace: Pace, store: Store | None = None, begun: kept.Begun | None = None
+        cls,
+        new: bodies.NewTable,
+        pace: Pace,
+        store: Store | None = None,
+        begun: kept.Begun | None = None,
+        address: str = "",
     ) -> "Room":
         """Open a room with its first hand dealt, or going on from a recorded game, and keep it in `store`.
 
-        Raises FangchengError for what is unknown or cannot be played on, or when it cannot be kept.
+        `address` is where that was asked for. Raises FangchengError for what is unknown or cannot be played on, or
+        when it cannot be kept.
         """
-        match = await at_work(match_for, new, begun, pace.mode)
+        match = await at_leisure(match_for, new, begun, pace.mode)
         room = cls(match, pace_of(new, pace), new.seconds, store, begun)
         if store is not None:
-            await store.begin(room.id, room.key, opening_of(match, new, begun))
+            await store.begin(room.id, room.key, opening_of(match, new, begun), address)
         await room._change(room._answer_silently)
         room._begin()
         return room
@@ -84,11 +92,11 @@ class Room(Game):
     @classmethod
     async def restore(cls, table: kept.KeptTable, pace: Pace, store: Store) -> "Room":
         """Bring back a room as its last kept change left it. Raises CannotGoOn."""
-        match = await at_work(match_of, table.opening, pace.mode)
+        match = await at_leisure(match_of, table.opening, pace.mode)
         new = table.opening.new
         room = cls(match, pace_of(new, pace), new.seconds, store, table.opening.begun)
         room.id, room.token, room.key = table.id, "", table.key
-        await at_work(room._play_again, table.changes)
+        await at_leisure(room._play_again, table.changes)
         room._begin()
         return room
 
@@ -134,7 +142,7 @@ class Room(Game):
         open_ones = sum(not is_closed(match, number) for number in range(1, len(match.matches) + 2))
         if not open_ones:
             return []
-        games = await at_work(records_of, match, [name or READER for name in self.people])
+        games = await at_leisure(records_of, match, [name or READER for name in self.people])
         return games[:open_ones]
 
     # --- the person
@@ -182,7 +190,10 @@ class Room(Game):
         """Send the hint of the present version; somebody without a seat gets none."""
         async with self._lock:
             if self.seat is not None:
-                hint = await at_work(seat_hint, self.match, self.seat, self._hand)
+                version, hint = self._hinted
+                if version != self.version or hint is None or hint.pending:
+                    hint = await at_leisure(seat_hint, self.match, self.seat, self._hand)
+                    self._hinted = self.version, hint
                 line.put(messages.Hinted(v=self.version, hint=hint))
 
     async def _once(self, line: Line, asked: Asked) -> None:
@@ -192,6 +203,8 @@ class Room(Game):
             reason = self._answers[asked.id] if again else self._refusal(asked)
             if asked.id and not again:
                 self._remember(asked.id, reason)
+            if not again and reason is None:
+                self.decided = time.monotonic()
             if reason is not None:
                 line.put(messages.Reject(id=asked.id, reason=reason))
             elif again:
@@ -262,7 +275,7 @@ class Room(Game):
         if told_anew or len(events) == len(self._log):
             self._marks = {}
         self._marks[self.version] = len(self._log)
-        await self.pace.sleep(self._window.left)
+        await self.pace.sleep(self._window.close())
         self._view = view
         if self.line is not None and id:
             self.line.put(messages.Ack(id=id, v=self.version))
@@ -303,7 +316,7 @@ class Room(Game):
             games = await self._games(match)
             if self._store is None or number > len(games):
                 return
-            figures = await at_work(figures_of_reader, games[number - 1])
+            figures = await at_leisure(figures_of_reader, games[number - 1])
             await self._store.keep_record(self.id, number, write_native(games[number - 1]), figures)
         except FangchengError as error:
             logger.error("table %s: no record: %s", self.id, error)

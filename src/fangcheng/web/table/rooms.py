@@ -6,17 +6,19 @@ import hmac
 import logging
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from fangcheng.errors import FangchengError
 from fangcheng.web import bodies
 from fangcheng.web.page.texts import text
 from fangcheng.web.store import kept
+from fangcheng.web.store.removal import Full
 from fangcheng.web.store.store import Store, key_of
-from fangcheng.web.table.bounds import Bounds, NoRoom, Openings, party
+from fangcheng.web.table.bounds import Bounds, Budget, Budgets, NoRoom, Openings, party
 from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
+from fangcheng.web.table.work import asker
 
 FORGOTTEN_AFTER = 12 * 3600.0  # seconds without a message
 
@@ -37,12 +39,14 @@ class Rooms:
         self.pace = pace or Pace()
         self.store = store
         self._opened = 0
-        self._coming: dict[str, asyncio.Task[None]] = {}  # tables being brought back from disk
+        # Tables being brought back from disk, by id and by what is kept of the asker's token.
+        self._coming: dict[tuple[str, bytes], asyncio.Task[None]] = {}
         self.bounds = bounds or Bounds()
         self._rooms: dict[str, Room] = {}
         self._opened_by: dict[str, str] = {}  # by room: the address, empty for this machine's own
         self._opening: Counter[str] = Counter()  # by address: tables that are being made
         self._openings = Openings(self.bounds)
+        self._talk = Budgets(self.bounds.talk, self.bounds.talk_burst)
 
     async def open(self, new: bodies.NewTable, host: str = "", begun: kept.Begun | None = None) -> bodies.TableTicket:
         """Open a new table for who asks from `host`, or one that goes on; without a host nothing is counted.
@@ -50,12 +54,16 @@ class Rooms:
         Raises NoRoom, and FangchengError for what does not exist or cannot be played on.
         """
         address = party(host)
+        asker.set(address)
         if address:
             self._openings.spend(address)
         self.make_room(address)
         self._opening[address] += 1
         try:
-            room = await Room.open(new, self.pace, self.store, begun)
+            room = await Room.open(new, self.pace, self.store, begun, address)
+        except Full as error:
+            logger.error("%s", error)
+            raise NoRoom("error-store-full", int(FORGOTTEN_AFTER)) from None
         finally:
             self._opening -= Counter([address])
         if self.store is not None and self._opened % TIDY_AFTER == 0:
@@ -65,6 +73,10 @@ class Rooms:
         self._opened_by[room.id] = address
         return bodies.TableTicket(id=room.id, token=room.token)
 
+    def talk_of(self, host: str) -> Budget:
+        """Return what all lines of an address may say together."""
+        return self._talk.of(party(host))
+
     def find(self, table: str, token: str) -> Room | None:
         """Return the open room of this id, for who holds its token."""
         room = self._rooms.get(table)
@@ -72,26 +84,31 @@ class Rooms:
             return None
         return room
 
-    async def reach(self, table: str, token: str) -> Room | None:
+    async def reach(self, table: str, token: str, host: str = "") -> Room | None:
         """Return the room of this id, for who holds its token; one that is not open is brought back from disk.
 
         Raises CannotGoOn for a table that was set aside, StoreError where the disk cannot be read, and NoRoom.
         """
+        asker.set(party(host))
         room = self._rooms.get(table)
         if self.store is not None and (room is None or room.lost):
-            coming = self._coming.get(table)
+            claim = table, key_of(token)  # who guesses waits for an answer of his own
+            coming = self._coming.get(claim)
             if coming is None:
-                coming = self._coming[table] = asyncio.create_task(self._bring_back(self.store, table, token))
-                coming.add_done_callback(lambda _: self._coming.pop(table))
+                coming = self._coming[claim] = asyncio.create_task(self._bring_back(self.store, *claim, party(host)))
+                coming.add_done_callback(lambda _: self._coming.pop(claim))
             await asyncio.shield(coming)
         return self.find(table, token)
 
-    async def _bring_back(self, store: Store, table: str, token: str) -> None:
+    async def _bring_back(self, store: Store, table: str, key: bytes, address: str) -> None:
         """Open a room from disk, for who holds its token."""
-        found = await store.load(table)
-        if found is None or not (found.changes or found.damage) or not hmac.compare_digest(found.key, key_of(token)):
+        kept_key = await store.key(table)
+        if kept_key is None or not hmac.compare_digest(kept_key, key):
             return
-        self.make_room()
+        found = await store.load(table)
+        if found is None or not (found.changes or found.damage):
+            return
+        self.make_room(address, returning=True)
         try:
             if found.damage:
                 raise CannotGoOn(found.damage)
@@ -103,6 +120,7 @@ class Rooms:
         if found.trouble:
             await store.set_aside(table, "")
         self._rooms[table] = room
+        self._opened_by[table] = address
 
     async def close(self) -> None:
         """Close all rooms, each after what is being done at it, and let their pages hear of it."""
@@ -122,7 +140,7 @@ class Rooms:
             return []
         return await self.store.listed((ticket.id, key_of(ticket.token)) for ticket in tickets)
 
-    async def record(self, ticket: bodies.TableTicket, number: int) -> str | None:
+    async def record(self, ticket: bodies.TableTicket, number: int, host: str = "") -> str | None:
         """Return the record of a finished match, for who holds the table's token; None where there is none.
 
         Raises FangchengError while another is played whose walls follow from the same seed, as they once did.
@@ -135,7 +153,7 @@ class Rooms:
             raise FangchengError("error-match-goes-on")
         record = await self.store.record(ticket.id, number)
         if record is None:  # the server was ended before it was written
-            room = await self.reach(ticket.id, ticket.token)
+            room = await self.reach(ticket.id, ticket.token, host)
             if room is not None:
                 await room.keep_record(number)
             record = await self.store.record(ticket.id, number)
@@ -143,22 +161,28 @@ class Rooms:
 
     # --- room for more
 
-    def make_room(self, address: str = "") -> None:
-        """Forget tables that nobody is at, as many as one more table needs, an address's own first. Raises NoRoom."""
-        now = time.monotonic()
+    def make_room(self, address: str = "", returning: bool = False) -> None:
+        """Let go of tables that nobody plays at, as many as one more needs, an address's own first. Raises NoRoom.
+
+        Who is `returning` to a kept table finds room where a new one would not.
+        """
         for room in self._idle():
-            if now - room.used > FORGOTTEN_AFTER:
+            if time.monotonic() - room.used > FORGOTTEN_AFTER:
                 self._forget(room)
         if address and self._count(address) >= self.bounds.of_address:
-            own = [room for room in self._idle() if self._opened_by.get(room.id) == address]
-            if not own:
-                raise NoRoom("error-own-tables", int(self.bounds.away))
-            self._forget(own[0])
-        if len(self._rooms) + self._opening.total() >= self.bounds.tables:
-            idle = self._idle()
-            if not idle or now - idle[0].used < self.bounds.away:
-                raise NoRoom("error-server-full", int(self.bounds.away))
-            self._forget(idle[0])
+            own = {table for table, opener in self._opened_by.items() if opener == address}
+            self._forget_one([*self._idle(), *self._undecided(self.bounds.undecided)], "error-own-tables", own)
+        most = self.bounds.tables if returning else self.bounds.for_new
+        if len(self._rooms) + self._opening.total() >= most:
+            left = [room for room in self._idle() if time.monotonic() - room.used >= self.bounds.away]
+            asleep = self._undecided(self.bounds.undecided)
+            self._forget_one([*left, *asleep, *(self._of_greatest(address) if returning else ())], "error-server-full")
+
+    def _forget_one(self, rooms: Iterable[Room], reason: str, among: Collection[str] | None = None) -> None:
+        for room in rooms:
+            if among is None or room.id in among:
+                return self._forget(room)
+        raise NoRoom(reason, int(self.bounds.away))
 
     def _count(self, address: str) -> int:
         there = sum(self._opened_by.get(table) == address for table in self._rooms)
@@ -168,7 +192,21 @@ class Rooms:
         """Return the tables with nobody at them, the one unused longest first."""
         return sorted((room for room in self._rooms.values() if room.line is None), key=lambda room: room.used)
 
+    def _undecided(self, seconds: float) -> list[Room]:
+        """Return the tables at which nobody has decided anything for so long, though somebody looks; they are kept."""
+        now = time.monotonic()
+        asleep = [room for room in self._rooms.values() if room.line and now - room.decided >= seconds]
+        return sorted(asleep, key=lambda room: room.decided) if self.store is not None else []
+
+    def _of_greatest(self, address: str) -> list[Room]:
+        """Return such tables of the address that has most open, if those are more than half of what one may have."""
+        by_address = Counter(opener for table, opener in self._opened_by.items() if table in self._rooms and opener)
+        [(greatest, count)] = by_address.most_common(1) or [("", 0)]
+        if greatest == address or 2 * count <= self.bounds.of_address:
+            return []
+        return [room for room in self._undecided(self.bounds.away) if self._opened_by.get(room.id) == greatest]
+
     def _forget(self, room: Room) -> None:
         del self._rooms[room.id]
         self._opened_by.pop(room.id, None)
-        room.close(text("bye-unknown-table"))
+        room.close(text("bye-unknown-table" if room.line is None else "bye-made-room"))

@@ -4,6 +4,7 @@ Bots that may claim a discard take time to say that they do not. Answers that le
 could have claimed: 35 ms against 49 were measured at a table of interpreted bots.
 """
 
+from collections import deque
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
@@ -11,16 +12,25 @@ Given = ParamSpec("Given")
 Made = TypeVar("Made")
 
 SHORTEST = 0.05  # seconds; compiled, the work at a discard takes a tenth of that
+LONGEST = 0.8  # seconds; what takes longer still tells that it did, but nobody waits for a stall of long ago
+RECENT = 8  # works of which all but the longest must leave room for a shorter window
+ROOM = 0.7  # of the shorter window, so that work that hovers around it does not open and close it
 
 
 class Window:
-    """The time that a change of the table takes as its page sees it. It holds the longest work and doubles for more."""
+    """The time that a change of the table takes as its page sees it.
+
+    It doubles for work that it does not hold, and halves once the works of late would have left room in half of it:
+    one slow moment of the machine costs a few answers and not a hand. Each time it has to grow again in one hand it
+    waits twice as long before it shrinks, so that its length follows the machine and not the tiles.
+    """
 
     def __init__(self, shortest: float, now: Callable[[], float]) -> None:
         self.shortest = self.seconds = shortest
         self._now = now
         self._began = self._worked = 0.0  # of the last work: when it began, and the seconds it took
-        self._longest = 0.0  # seconds of work in this hand
+        self._recent: deque[float] = deque(maxlen=RECENT)  # seconds of the works since it last changed
+        self._patience = self._settled = 0  # works that it keeps its length after it grew; those since then
 
     def time(self, work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
         """Do the work, and note when it began and how long it took."""
@@ -29,16 +39,37 @@ class Window:
         self._worked = self._now() - self._began
         return made
 
-    @property
-    def left(self) -> float:
-        """Return the seconds until what came of the last work may leave."""
-        self._longest = max(self._longest, self._worked)
-        while 0 < self.seconds < self._worked:
-            self.seconds *= 2
+    def close(self) -> float:
+        """Take the last work in, and return the seconds until what came of it may leave."""
+        self._recent.append(self._worked)
+        self._settled += 1
+        if 0 < self.seconds < min(self._worked, LONGEST):
+            self._grow()
+        elif self._has_room:
+            self._shrink()
         return max(0.0, self._began + self.seconds - self._now())
 
     def next_hand(self) -> None:
-        """Grow shorter by half where that would have held the hand before: bots play quicker once they are compiled."""
-        if self._longest <= self.seconds / 2:
-            self.seconds = max(self.shortest, self.seconds / 2)
-        self._longest = 0.0
+        """Begin a hand: how often the window grew in the last one means nothing any more."""
+        self._patience = 0
+
+    @property
+    def _has_room(self) -> bool:
+        """Return True if half the window would hold all works of late but the longest."""
+        if self.seconds <= self.shortest or self._settled < max(RECENT, self._patience):
+            return False
+        return sorted(self._recent)[-2] <= ROOM * self.seconds / 2
+
+    def _grow(self) -> None:
+        while self.seconds < min(self._worked, LONGEST):
+            self.seconds = min(2 * self.seconds, max(LONGEST, self.shortest))
+        self._patience = 2 * max(RECENT // 2, self._patience)
+        self._begin_anew()
+
+    def _shrink(self) -> None:
+        self.seconds = max(self.shortest, self.seconds / 2)
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        self._recent.clear()
+        self._settled = 0

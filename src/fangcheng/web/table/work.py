@@ -1,23 +1,86 @@
 """Where tables are worked at: a few threads beside the event loop, for all tables of this process.
 
-One thread for each core and no more: they hold the interpreter most of the time, and each has its own desks
-(game/desks.py).
+One thread for each core and no more: they hold the interpreter most of the time. What takes long, a hint or a table to
+be opened, has a thread of its own, so that no act waits behind it. Whoever asks has a turn after one piece of work of
+every other address, however much that has asked for.
 """
 
 import asyncio
 import os
+import threading
+from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
+from concurrent.futures import Executor, Future
+from contextvars import ContextVar
+from typing import Any, ParamSpec, TypeVar
 
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
 
 WORKERS = max(2, min(4, os.cpu_count() or 1))
 
-_workers = ThreadPoolExecutor(WORKERS, "fangcheng-table")
+asker: ContextVar[str] = ContextVar("asker", default="")  # the address for which something is done
+
+
+class FairThreads(Executor):
+    """Threads that do one piece of work for each address in turn."""
+
+    def __init__(self, number: int, name: str) -> None:
+        self._number, self._name = number, name
+        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()  # by address; who comes next stands first
+        self._there_is_work = threading.Condition()
+        self._threads: list[threading.Thread] = []
+
+    def submit(self, work: Callable[Given, Made], /, *given: Given.args, **named: Given.kwargs) -> "Future[Made]":
+        """Do the work when it is the turn of `asker`; threads are started with the first."""
+        future: Future[Made] = Future()
+        with self._there_is_work:
+            self._waiting.setdefault(asker.get(), deque()).append((future, lambda: work(*given, **named)))
+            if len(self._threads) < self._number:
+                number = len(self._threads)
+                self._threads.append(threading.Thread(target=self._run, name=f"{self._name}_{number}", daemon=True))
+                self._threads[-1].start()
+            self._there_is_work.notify()
+        return future
+
+    def _run(self) -> None:
+        while True:
+            _do(*self._next())
+
+    def _next(self) -> "_Job":
+        with self._there_is_work:
+            while not self._waiting:
+                self._there_is_work.wait()
+            address, jobs = self._waiting.popitem(last=False)
+            job = jobs.popleft()
+            if jobs:
+                self._waiting[address] = jobs  # behind all others
+            return job
+
+
+_Job = tuple["Future[Any]", Callable[[], Any]]
+
+
+def _do(future: "Future[Any]", work: Callable[[], Any]) -> None:
+    if not future.set_running_or_notify_cancel():
+        return
+    try:
+        made = work()
+    except BaseException as error:
+        future.set_exception(error)
+    else:
+        future.set_result(made)
+
+
+_workers = FairThreads(WORKERS, "fangcheng-table")
+_slow = FairThreads(1, "fangcheng-table-slow")
 
 
 async def at_work(work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
     """Do the work in one of the threads and return what it makes."""
     return await asyncio.get_running_loop().run_in_executor(_workers, lambda: work(*given, **named))
+
+
+async def at_leisure(work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
+    """Do work that takes long where no act waits for it."""
+    return await asyncio.get_running_loop().run_in_executor(_slow, lambda: work(*given, **named))

@@ -1,0 +1,85 @@
+"""Who asks: from which address, with which right to a seat, and how much may still be worked for them."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from starlette.requests import HTTPConnection
+
+from fangcheng.web.table.bounds import Bounds, Budgets, NoRoom, party
+
+BEARER = "bearer "
+SPOKEN = "fangcheng"  # the subprotocol of a line; beside it a page names its right to a seat, "seat.<token>"
+SEAT = "seat."
+
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
+
+# One thread: questions share the interpreter with the tables, and a second would take as much again from the players.
+_askers = ThreadPoolExecutor(1, "fangcheng-asking")
+
+
+def host_of(connection: HTTPConnection) -> str:
+    """Return the address that asks."""
+    return connection.client.host if connection.client else ""
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """Return the right to a seat that somebody shows, empty for none.
+
+    It stands in a header, for addresses are written down by servers on the way: in `Authorization: Bearer`, or among
+    the subprotocols of a WebSocket, the one header that a page can choose there.
+    """
+    said = connection.headers.get("authorization", "")
+    if said.lower().startswith(BEARER):
+        return said[len(BEARER) :].strip()
+    spoken = [one.strip() for one in connection.headers.get("sec-websocket-protocol", "").split(",")]
+    return next((one.removeprefix(SEAT) for one in spoken if one.startswith(SEAT)), "")
+
+
+class Askers:
+    """What is worked for each address beside its tables, in seconds of a core."""
+
+    def __init__(self, bounds: Bounds, now: Callable[[], float] = time.monotonic) -> None:
+        self.bounds = bounds
+        self._budgets = Budgets(bounds.work, bounds.work_burst, now)
+        self._waiting: Counter[str] = Counter()  # by address: questions that are being answered
+
+    def charge(self, host: str, seconds: float) -> None:
+        """Take what something costs that is done elsewhere. Raises NoRoom where too much was asked before."""
+        address = party(host)
+        self._admit(address)
+        self._budgets.of(address).charge(seconds)
+
+    async def work(self, host: str, work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
+        """Do the work off the event loop, and charge the address that asked with the time it took. Raises NoRoom."""
+        return await self.work_in(_askers, host, lambda: work(*given, **named))
+
+    async def work_in(self, threads: Executor, host: str, work: Callable[[], Made]) -> Made:
+        """Do the same in other threads."""
+        address, spent = party(host), [0.0]
+        self._admit(address)
+
+        def timed() -> Made:
+            began = time.thread_time()
+            try:
+                return work()
+            finally:
+                spent[0] = time.thread_time() - began
+
+        self._waiting[address] += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, timed)
+        finally:
+            self._waiting -= Counter([address])
+            self._budgets.of(address).charge(spent[0])
+
+    def _admit(self, address: str) -> None:
+        if self._waiting[address] >= self.bounds.at_once:
+            raise NoRoom("error-too-busy", 1)
+        wait = self._budgets.of(address).wait_for(0.0)
+        if wait > 0:
+            raise NoRoom("error-too-busy", 1 + int(wait))

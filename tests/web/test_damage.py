@@ -1,0 +1,119 @@
+"""A damaged row, a file that was cut off, a disk that fails: told, and nothing else hidden."""
+
+import pytest
+from starlette.testclient import TestClient
+
+from fangcheng.errors import FangchengError
+from fangcheng.web import messages
+from fangcheng.web.server import make_app
+from fangcheng.web.store import store as stores
+from fangcheng.web.store.disk import StoreError
+from fangcheng.web.store.store import FILE, Store
+from fangcheng.web.table.rooms import Rooms
+from web.tables import QUICK, right, run_apart
+from web.test_store import short_match, sit_down, spoil, still
+
+
+def played_in(where):
+    """The tickets of two tables, each with a finished match."""
+
+    async def play():
+        store = Store.in_folder(where)
+        tickets = []
+        for seed in (3, 4):
+            ticket, room, page = await sit_down(Rooms(QUICK, store=store), "mcr", {"hands": "time"}, seed=seed)
+            await short_match(room, page)
+            await room.receive(page, messages.Ping())
+            await still(room)
+            tickets.append({"id": ticket.id, "token": ticket.token})
+        store.close()
+        return tickets
+
+    return run_apart(play())
+
+
+def client_of(where, **more):
+    store = Store.in_folder(where)
+    return TestClient(make_app(QUICK, store=store, **more), base_url="http://127.0.0.1", raise_server_exceptions=False)
+
+
+DAMAGE = {
+    "opening": "UPDATE tables SET opening = x'7b226e' WHERE id = ?",
+    "opening without a text": "UPDATE tables SET opening = x'ff00fe' WHERE id = ?",
+    "opening of something else": "UPDATE tables SET opening = '{}' WHERE id = ?",
+    "opening as a number": "UPDATE tables SET opening = 7 WHERE id = ?",
+    "ending": "UPDATE matches SET ending = x'7b' WHERE \"table\" = ?",
+    "ending of something else": "UPDATE matches SET ending = '[]' WHERE \"table\" = ?",
+    "figures": "UPDATE matches SET figures = x'ff7b' WHERE \"table\" = ?",
+    "record": "UPDATE matches SET record = x'789c00', figures = NULL WHERE \"table\" = ?",
+}
+
+
+@pytest.mark.parametrize("statement", DAMAGE.values(), ids=DAMAGE)
+def test_one_damaged_row_hides_nothing_else(statement, tmp_path):
+    damaged, whole = tickets = played_in(tmp_path)
+    spoil(tmp_path, statement, damaged["id"])
+    with client_of(tmp_path) as client:
+        answer = client.post("/api/matches", json={"tables": tickets})
+        assert answer.status_code == 200
+        listed = {table["id"]: table for table in answer.json()}
+        assert set(listed) == {damaged["id"], whole["id"]}
+        assert [len(listed[whole["id"]]["matches"]), listed[whole["id"]]["trouble"]] == [1, ""]
+        if "opening" in statement or "ending" in statement:
+            assert "cannot be read" in listed[damaged["id"]]["trouble"]
+        figures = client.post("/api/figures", json={"tables": tickets})
+        assert figures.status_code == 200
+        [game] = figures.json()
+        assert game["variant"] == "mcr"
+        assert game["hands"] >= 1
+        record = client.get(f"/api/tables/{whole['id']}/record", params={"match": 1}, headers=right(whole))
+        assert record.status_code == 200
+        broken = client.get(f"/api/tables/{damaged['id']}/record", params={"match": 1}, headers=right(damaged))
+        assert broken.status_code in (200, 404, 409)
+        assert broken.status_code != 409 or "cannot be read" in str(broken.json())
+
+
+def test_a_table_whose_opening_is_damaged_says_so_at_its_line(tmp_path):
+    damaged, _ = played_in(tmp_path)
+    spoil(tmp_path, DAMAGE["opening"], damaged["id"])
+    with (
+        client_of(tmp_path) as client,
+        client.websocket_connect(f"/ws/{damaged['id']}", headers=right(damaged)) as line,
+    ):
+        bye = line.receive_json()
+        assert bye["reason"]["key"] == "bye-set-aside"
+        assert "cannot be read" in bye["reason"]["args"]["reason"]
+
+
+def test_a_file_without_a_byte_is_no_new_store(tmp_path, monkeypatch):
+    monkeypatch.setattr(stores, "WAIT_FOR_OTHER", 1)
+    played_in(tmp_path)
+    for name in (FILE, f"{FILE}-wal", f"{FILE}-shm"):
+        if (tmp_path / name).exists():
+            (tmp_path / name).write_bytes(b"")
+    with pytest.raises(FangchengError, match=r"empty; it was cut off.*--store"):
+        Store.in_folder(tmp_path)
+    assert (tmp_path / FILE).read_bytes() == b""
+
+
+def test_a_failing_disk_is_told_as_503_without_its_path(tmp_path, monkeypatch):
+    ticket, _ = played_in(tmp_path)
+    with client_of(tmp_path) as client:
+
+        async def fail(*_):
+            raise StoreError(f"{tmp_path / FILE}: database or disk is full.")
+
+        monkeypatch.setattr(client.app.state.rooms.store, "_do", fail)
+        answers = [
+            client.post("/api/tables", json={"variant": "sichuan"}),
+            client.post("/api/matches", json={"tables": [ticket]}),
+            client.post("/api/figures", json={"tables": [ticket]}),
+            client.get(f"/api/tables/{ticket['id']}/record", headers=right(ticket)),
+            client.get(f"/api/tables/{ticket['id']}/record", params={"match": 1}, headers=right(ticket)),
+            client.post(f"/api/tables/{ticket['id']}/replay", headers=right(ticket)),
+            client.post(f"/api/tables/{ticket['id']}/replay", params={"match": 1}, headers=right(ticket)),
+        ]
+    for answer in answers:
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (503, "error-not-kept")
+        assert str(tmp_path) not in answer.text
+        assert int(answer.headers["retry-after"]) >= 1

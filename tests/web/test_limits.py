@@ -1,0 +1,421 @@
+"""What one address may ask of a server, who finds room at it, and what is shown to whom on the way."""
+
+import asyncio
+import contextlib
+import json
+import threading
+import time
+
+import httpx2 as httpx
+import pytest
+from starlette.testclient import TestClient
+from websockets.sync.client import connect
+
+from fangcheng.cli import main
+from fangcheng.web import bodies, messages
+from fangcheng.web.askers import Askers
+from fangcheng.web.replay import routes as replays
+from fangcheng.web.server import make_app
+from fangcheng.web.store.store import Store, key_of
+from fangcheng.web.table import room as rooms_of
+from fangcheng.web.table.bounds import Bounds, NoRoom
+from fangcheng.web.table.rooms import Rooms
+from fangcheng.web.table.work import FairThreads, asker
+from web.served import served
+from web.tables import QUICK, Page, decide, right, run_apart
+from web.test_attacks import heard
+from web.test_store import sit_down, still
+
+STRANGER, OTHER = {"X-Forwarded-For": "10.0.9.9"}, {"X-Forwarded-For": "10.0.8.8"}
+
+
+def new(seed=1):
+    return bodies.NewTable("sichuan", seed=seed)
+
+
+@contextlib.contextmanager
+def store_in(where):
+    store = Store.in_folder(where)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+# --- a price for what is asked
+
+COSTLY = {
+    "/api/analyse": {"game": {"variant": "mcr"}, "hand": "123m456p789s1155z"},
+    "/api/score": {"game": {"variant": "mcr"}, "hand": "123m456p789s1155z", "win": "5z"},
+    "/api/analyse/form": {"variant": "mcr"},
+    "/api/house": {"name": "f.toml", "text": 'base = "mcr"\n'},
+    "/api/house/text": {"variant": "mcr"},
+}
+
+
+@pytest.mark.parametrize("path", COSTLY)
+def test_who_asks_too_much_is_told_when_to_come_again_and_others_are_answered(path):
+    with served(bounds=Bounds(work=0.0001, work_burst=0.002)) as there:
+        address = f"http://127.0.0.1:{there.port}{path}"
+        answers = []
+        while not answers or answers[-1].status_code != 429:
+            assert len(answers) < 40
+            answers.append(httpx.post(address, json=COSTLY[path], headers=STRANGER, timeout=60))
+        refused = answers[-1]
+        assert (refused.json()["reason"]["key"], int(refused.headers["retry-after"]) >= 1) == ("error-too-busy", True)
+        assert httpx.post(address, json=COSTLY[path], headers=OTHER, timeout=60).status_code != 429
+
+
+GETS = ["/api/variants/mcr", "/api/variants/mcr/near", "/api/rules/mcr", "/api/rules/mcr/options", "/api/learn/mcr/en"]
+
+
+def test_every_question_that_costs_time_has_a_price():
+    async def refuse(*_, **__):
+        raise NoRoom("error-too-busy", 7)
+
+    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+        askers = client.app.state.askers
+        askers.work = askers.work_in = refuse
+        askers.charge = lambda *_: (_ for _ in ()).throw(NoRoom("error-too-busy", 7))
+        asked = [client.get(path) for path in [*GETS, "/api/replays/a", "/api/replays/a/0", "/api/replays/a/0/0/0"]]
+        asked += [client.get(path) for path in ("/api/replays/a/0/as/mjai", "/api/tables/a/record")]
+        asked += [client.post(path, json=body) for path, body in COSTLY.items()]
+        asked += [client.post("/api/tables", json={"variant": "mcr"}), client.post("/api/replays", content=b"x")]
+        asked += [client.post(path, json={"tables": []}) for path in ("/api/matches", "/api/figures")]
+        asked += [client.post("/api/tables/a/replay"), client.post("/api/replays/a/0/0/0/play", json={"seat": 0})]
+    assert {(answer.status_code, answer.headers.get("retry-after")) for answer in asked} == {(429, "7")}
+
+
+def test_the_price_is_the_time_of_the_work_and_is_earned_back():
+    now = [0.0]
+    askers = Askers(Bounds(work=0.5, work_burst=0.2), lambda: now[0])
+
+    def busy(seconds):
+        until = time.thread_time() + seconds
+        while time.thread_time() < until:
+            pass
+
+    async def play():
+        await askers.work("10.0.0.1", busy, 0.4)  # into debt: 0.2 seconds, earned in 0.4
+        with pytest.raises(NoRoom):
+            await askers.work("10.0.0.1", busy, 0)
+        await askers.work("10.0.0.2", busy, 0)
+        now[0] += 0.3
+        with pytest.raises(NoRoom):
+            askers.charge("10.0.0.1", 0.1)
+        now[0] += 0.3
+        await askers.work("10.0.0.1", busy, 0)
+
+    run_apart(play())
+
+
+def test_one_address_waits_for_so_many_answers_at_once_and_work_that_fails_costs_too():
+    async def play():
+        askers, go = Askers(Bounds(at_once=3)), threading.Event()
+        waiting = [asyncio.create_task(askers.work("10.0.0.1", go.wait, 10)) for _ in "123"]
+        await asyncio.sleep(0.05)
+        with pytest.raises(NoRoom, match="error-too-busy"):
+            await askers.work("10.0.0.1", go.wait)
+        other = asyncio.create_task(askers.work("10.0.0.2", go.wait))
+        go.set()
+        await asyncio.gather(*waiting, other)
+        assert not +askers._waiting
+        with pytest.raises(ZeroDivisionError):
+            await askers.work("10.0.0.1", lambda: 1 // 0)
+        assert not +askers._waiting
+
+    run_apart(play())
+
+
+def test_the_list_of_games_is_made_once_and_not_sent_to_who_has_it(monkeypatch):
+    made = []
+    monkeypatch.setattr("fangcheng.web.api.cards", lambda: made.append(1) or [{"id": "qingshi"}])
+    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+        first = client.get("/api/variants")
+        again = client.get("/api/variants", headers={"If-None-Match": first.headers["etag"]})
+        weak = client.get("/api/variants", headers={"If-None-Match": f'"x", W/{first.headers["etag"]}'})
+        other = client.get("/api/variants", headers={"If-None-Match": '"other"', "Accept-Encoding": "identity"})
+        assert first.json() == other.json() == [{"id": "qingshi"}]
+        assert [(one.status_code, one.content) for one in (again, weak)] == [(304, b"")] * 2
+        assert (first.headers["content-encoding"], "content-encoding" in other.headers) == ("gzip", False)
+    assert made == [1]
+
+
+def test_all_lines_of_an_address_together_may_say_so_much_and_then_wait():
+    with served(bounds=Bounds(talk=20, talk_burst=10)) as there:
+        address = f"http://127.0.0.1:{there.port}/api/tables"
+        tickets = [httpx.post(address, json={"variant": "sichuan"}, headers=STRANGER, timeout=60).json() for _ in "123"]
+        with contextlib.ExitStack() as stack:
+            lines = [
+                stack.enter_context(
+                    connect(
+                        f"ws://127.0.0.1:{there.port}/ws/{ticket['id']}",
+                        additional_headers={**right(ticket), **STRANGER},
+                        max_size=1 << 24,
+                    )
+                )
+                for ticket in tickets
+            ]
+            began = time.monotonic()
+            for line in lines:
+                for _ in range(5):
+                    line.send('{"t":"sync","after":-1}')
+            for line in lines:
+                for _ in range(5):
+                    heard(line, "snapshot")
+        assert time.monotonic() - began > 0.8  # 15 at the price of two, ten of them at once and 20 a second
+
+
+def test_a_hint_of_the_same_view_is_worked_out_once(monkeypatch):
+    made, real = [], rooms_of.seat_hint
+
+    def counted(*asked):
+        made.append(1)
+        return real(*asked)
+
+    monkeypatch.setattr(rooms_of, "seat_hint", counted)
+
+    async def play():
+        rooms = Rooms(QUICK)
+        ticket = await rooms.open(new())
+        room, page = rooms.find(ticket.id, ticket.token), Page()
+        room.join(page)
+        await room.receive(page, messages.Sync(-1))
+        await decide(room, page)
+        room.line = None
+        await still(room)
+        for _ in range(5):
+            await room.receive(page, messages.AskHint())
+        hints = [said.hint for said in page.messages if isinstance(said, messages.Hinted)]
+        assert len(hints) == 5
+        return all(hint == hints[0] for hint in hints), hints[0].pending
+
+    same, pending = run_apart(play())
+    assert same
+    assert len(made) == (5 if pending else 1)
+
+
+# --- turns
+
+
+def test_who_has_asked_for_much_waits_for_who_has_asked_for_little():
+    threads, go, done = FairThreads(1, "fair"), threading.Event(), []
+
+    async def play():
+        asker.set("10.0.9.9")
+        first = threads.submit(go.wait, 10)
+        theirs = [threads.submit(done.append, f"stranger {n}") for n in range(20)]
+        asker.set("10.0.0.1")
+        mine = [threads.submit(done.append, f"mine {n}") for n in range(3)]
+        go.set()
+        await asyncio.gather(*map(asyncio.wrap_future, [first, *theirs, *mine]))
+
+    run_apart(play())
+    assert max(done.index(f"mine {n}") for n in range(3)) <= 5  # each after one of the stranger's at the most
+    assert len(done) == 23
+
+
+def test_work_that_fails_ends_no_thread():
+    threads = FairThreads(1, "fair")
+    with pytest.raises(ZeroDivisionError):
+        threads.submit(lambda: 1 // 0).result(10)
+    assert threads.submit(lambda: 7).result(10) == 7
+
+
+# --- off the event loop
+
+
+def test_a_record_is_read_for_playing_on_off_the_event_loop_and_not_for_who_asked_too_much(monkeypatch):
+    where = []
+
+    def showing(self, request):
+        where.append(threading.current_thread().name)
+        raise replays.NotThere
+
+    monkeypatch.setattr(replays.Replays, "_showing", showing)
+    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+        assert client.post("/api/replays/a/0/0/1/play", json={"seat": 0}).status_code == 404
+        client.app.state.askers.work_in = None
+        client.app.state.askers._budgets.of("testclient").charge(1e6)
+        del client.app.state.askers.work_in
+        assert client.post("/api/replays/a/0/0/1/play", json={"seat": 0}).status_code == 429
+    assert len(where) == 1
+    assert where[0].startswith("fangcheng-replay")
+
+
+# --- room
+
+
+def test_who_comes_back_to_a_kept_table_finds_room_where_a_new_one_does_not(tmp_path):
+    async def play():
+        with store_in(tmp_path) as store:
+            mine, room, page = await sit_down(Rooms(QUICK, store=store), "sichuan")
+            await decide(room, page)
+            await still(room)
+            rooms = Rooms(QUICK, Bounds(tables=4, returning=1), store)
+            for number in range(3):
+                ticket = await rooms.open(new(), f"10.0.1.{number}")
+                rooms.find(ticket.id, ticket.token).join(Page())
+            with pytest.raises(NoRoom, match="error-server-full"):
+                await rooms.open(new(), "10.0.2.1")
+            assert await rooms.reach(mine.id, mine.token, "10.0.0.1") is not None
+            await rooms.close()
+
+    run_apart(play())
+
+
+def test_where_even_that_room_is_taken_who_has_most_makes_room_for_who_comes_back(tmp_path):
+    async def play():
+        with store_in(tmp_path) as store:
+            mine, room, page = await sit_down(Rooms(QUICK, store=store), "sichuan")
+            await decide(room, page)
+            await still(room)
+            rooms = Rooms(QUICK, Bounds(tables=4, returning=0, of_address=4, away=5), store)
+            club, page = await rooms.open(new(), "10.0.3.3"), Page()
+            rooms.find(club.id, club.token).join(page)
+            theirs = [await rooms.open(new(), "10.0.9.9") for _ in range(3)]
+            pages = [Page() for _ in theirs]
+            for ticket, stranger in zip(theirs, pages):
+                rooms.find(ticket.id, ticket.token).join(stranger)
+            with pytest.raises(NoRoom, match="error-server-full"):
+                await rooms.reach(mine.id, mine.token, "10.0.0.1")  # all have just sat down
+            for table in rooms._rooms.values():
+                table.decided -= 6
+            with pytest.raises(NoRoom):
+                await rooms.open(new(), "10.0.2.1")
+            assert await rooms.reach(mine.id, mine.token, "10.0.0.1") is not None
+            assert page.closed is None
+            [told] = [stranger.last for stranger in pages if stranger.closed]
+            assert (told.reason.key, told.retry_in) == ("bye-made-room", None)
+            await rooms.close()
+
+    run_apart(play())
+
+
+def test_a_line_that_only_pings_keeps_no_table_from_others(tmp_path):
+    async def play():
+        with store_in(tmp_path) as store:
+            rooms = Rooms(QUICK, Bounds(tables=2, returning=0), store)
+            asleep, awake = [await rooms.open(new(seed), f"10.0.0.{seed}") for seed in (1, 2)]
+            pages = [Page(), Page()]
+            for ticket, page in zip((asleep, awake), pages):
+                room = rooms.find(ticket.id, ticket.token)
+                room.join(page)
+                room.decided -= 3600
+                await room.receive(page, messages.Sync(-1))
+            await decide(rooms.find(awake.id, awake.token), pages[1])
+            for page in pages:
+                await rooms.find(asleep.id, asleep.token).receive(page, messages.Ping())
+            await rooms.open(new(), "10.0.0.3")
+            assert [page.closed is None for page in pages] == [False, True]
+            with pytest.raises(NoRoom):
+                await rooms.open(new(), "10.0.0.4")
+            assert (await rooms.store.load(asleep.id)) is not None  # it is kept
+            await rooms.close()
+
+    run_apart(play())
+
+
+def test_a_table_that_is_not_kept_is_not_taken_from_who_looks_at_it():
+    async def play():
+        rooms = Rooms(QUICK, Bounds(tables=1, returning=0))
+        ticket = await rooms.open(new(), "10.0.0.1")
+        room = rooms.find(ticket.id, ticket.token)
+        room.join(Page())
+        room.decided -= 1e6
+        with pytest.raises(NoRoom):
+            await rooms.open(new(), "10.0.0.2")
+        await rooms.close()
+
+    run_apart(play())
+
+
+# --- rights
+
+
+def test_who_knows_an_id_but_not_its_token_fails_nobodys_return(tmp_path):
+    async def play():
+        with store_in(tmp_path) as store:
+            mine, room, _ = await sit_down(Rooms(QUICK, store=store), "sichuan")
+            await still(room)
+            for _ in range(5):
+                rooms = Rooms(QUICK, store=store)
+                guesses = [asyncio.create_task(rooms.reach(mine.id, f"guess {n}", "10.0.9.9")) for n in range(5)]
+                await asyncio.sleep(0)
+                own = asyncio.create_task(rooms.reach(mine.id, mine.token, "10.0.0.1"))
+                assert await asyncio.gather(*guesses) == [None] * 5
+                assert (await own).id == mine.id
+
+    run_apart(play())
+
+
+def test_a_wrong_token_reads_no_more_than_the_key(tmp_path, monkeypatch):
+    async def play():
+        with store_in(tmp_path) as store:
+            mine, room, _ = await sit_down(Rooms(QUICK, store=store), "sichuan")
+            await still(room)
+            assert await store.key(mine.id) == key_of(mine.token)
+            monkeypatch.setattr(store, "load", None)
+            assert await Rooms(QUICK, store=store).reach(mine.id, "guess") is None
+            assert await Rooms(QUICK, store=store).reach("none", "guess") is None
+
+    run_apart(play())
+
+
+@pytest.fixture(scope="module")
+def client():
+    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+        yield client
+
+
+def test_the_right_to_a_seat_is_shown_in_headers_alone(client):
+    ticket = client.post("/api/tables", json={"variant": "sichuan", "seed": 1}).json()
+    options = f"/api/tables/{ticket['id']}/options"
+    assert client.get(options, headers=right(ticket)).status_code == 200
+    assert client.get(options, params={"token": ticket["token"]}).status_code == 404
+    assert client.get(options, headers={"Authorization": ticket["token"]}).status_code == 404
+
+
+def test_a_page_shows_it_among_the_subprotocols_which_are_not_told_back(client):
+    ticket = client.post("/api/tables", json={"variant": "sichuan", "seed": 1}).json()
+    with client.websocket_connect(f"/ws/{ticket['id']}", subprotocols=["fangcheng", f"seat.{ticket['token']}"]) as line:
+        assert line.accepted_subprotocol == "fangcheng"
+        line.send_json({"t": "sync", "after": -1})
+        assert line.receive_json()["t"] == "hello"
+
+
+def test_a_page_of_an_older_server_is_asked_to_load_again_and_keeps_its_right(client):
+    ticket = client.post("/api/tables", json={"variant": "sichuan", "seed": 1}).json()
+    with client.websocket_connect(f"/ws/{ticket['id']}?token={ticket['token']}") as line:
+        bye = line.receive_json()
+        # "bye-unknown-table" would make it forget the seat
+        assert (bye["reason"]["key"], bye["retry_in"]) == ("bye-bad-messages", None)
+
+
+# --- the command
+
+
+def test_serve_tells_its_limits_and_refuses_what_makes_no_sense(capsys):
+    with contextlib.suppress(SystemExit):
+        main(["serve", "--help"])
+    said = capsys.readouterr().out
+    for option in ("tables", "returning", "of-address", "kept", "kept-of-address", "uploads", "think", "idle", "work"):
+        assert f"--{option}" in said
+    for wrong in (["--tables", "0"], ["--think", "fast"], ["--think", "2-1"], ["--think", "0-99"], ["--idle", "0"]):
+        assert main(["serve", "--no-open", *wrong]) != 0
+        told = capsys.readouterr().err
+        assert wrong[0] in told
+        assert "Traceback" not in told
+
+
+def test_serve_passes_its_limits_on(monkeypatch, tmp_path):
+    given = {}
+    monkeypatch.setattr("fangcheng.web.server.serve", lambda *_, **more: given.update(more, pace=_[3]))
+    words = "--tables 200 --returning 20 --of-address 50 --kept 1000 --uploads 8 --think 0-0.1 --idle 5 --work 40"
+    main(["serve", "--no-open", "--store", str(tmp_path), *words.split()])
+    bounds, limits = given["bounds"], given["limits"]
+    assert (bounds.tables, bounds.for_new, bounds.of_address) == (200, 180, 50)
+    assert (bounds.undecided, bounds.work) == (300, 0.4)
+    assert (limits.tables, limits.of_party, limits.octets, limits.octets_of_party) == (1000, 250, 8 << 20, 2 << 20)
+    assert given["pace"].think == (0, 0.1)
+    assert json.dumps(given["pace"].think) == "[0.0, 0.1]"
