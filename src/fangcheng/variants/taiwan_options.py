@@ -146,7 +146,11 @@ OPTIONS = (
     Option(
         "inner_bet",
         False,
-        {False: {"bet_kind": "none", "bet_max": 0}, True: {"bet_kind": "inner_stakes", "bet_max": 3}},
+        {
+            False: {"bet_kind": "none", "bet_max": 0},
+            True: {"bet_kind": "inner_stakes", "bet_max": 3},
+            **{most: {"bet_kind": "inner_stakes", "bet_max": most} for most in range(4, 16)},
+        },
         words("Inner stakes", "内插", "內插", "内挿し"),
         "TAIWAN-73",
     ),
@@ -298,10 +302,19 @@ OPTIONS = (
                 "pass_counts": ["chance", "self_draw"],
                 "pass_until": ["own_discard", "hand_if_ready"],
             },
+            "own_draw": {"pass_bars": "discards", "pass_counts": ["chance"], "pass_until": ["own_draw"]},
         },
         words("A win let pass bars others until", "过水到何时", "過水到何時", "見逃しの解除"),
         "TAIWAN-P15",
-        value_rules={"safe_discard": "TAIWAN-44"},
+        value_rules={"safe_discard": "TAIWAN-44", "own_draw": "TAIWAN-P22"},
+        labels={
+            "own_draw": words(
+                "the own draw, which is free",
+                "下次摸牌，自摸不限",
+                "下次摸牌，自摸不限",
+                "自分のツモ（ツモ和了は自由）",
+            )
+        },
         group="play",
     ),
     Option(
@@ -372,6 +385,30 @@ OPTIONS = (
             "花牌・暗槓・追い打ちの即時払い",
         ),
         "TAIWAN-P17",
+        group="scoring",
+    ),
+    Option(
+        "flowers_and_honours",
+        "own",
+        {
+            "own": {},
+            "seen": {
+                "price.flower": 1,
+                "price.seat_flower": 0,
+                "price.flower_kong": 0,
+                "price.wind_pung": 1,
+                "price.seat_wind": 0,
+                "price.round_wind": 0,
+                "excludes.eight_flowers": ("flower", "self_draw"),
+                "excludes.seven_rob_one": ("flower",),
+            },
+        },
+        words("Flowers and honours that count", "花字计台", "花字計台", "花牌と字牌の台"),
+        "TAIWAN-P23",
+        labels={
+            "own": words("one's own", "正花正字", "正花正字", "自分のもの"),
+            "seen": words("all of them", "见花见字", "見花見字", "すべて"),
+        },
         group="scoring",
     ),
     Option(
