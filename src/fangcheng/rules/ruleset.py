@@ -67,6 +67,7 @@ class Ruleset:
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     preset_names: Mapping[str, Names] = field(default_factory=dict)
+    first_presets: tuple[str, ...] = ()  # presets that a host is offered before the page's own values
     open_presets: tuple[str, ...] = ()  # presets of its book that are not furnished yet
     pattern_names: Mapping[str, Names] = field(default_factory=dict)  # where its book has another word
     english: Mapping[str, str] = field(default_factory=dict)  # plain English of patterns whose `en` is a foreign word
