@@ -6,7 +6,7 @@ from fangcheng.variants.riichi import RULESET as RIICHI
 RULESET = RIICHI.vary(
     "sanma",
     place=20,
-    revision=1,
+    revision=2,
     name=words("Sanma", "三人麻将", "三人麻將", "三人麻雀"),
     prefix="SANMA",
     rules={
