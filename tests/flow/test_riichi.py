@@ -463,3 +463,41 @@ def test_sanma_points_are_over_40000_with_uma_20_0_minus_20_and_an_oka_of_15():
     table.record.scores[:3] = [30000, 45000, 30000]
     # (45-40)+20+15, then two equal ones: West follows the first dealer South, so he is second.
     assert [(one.seat, one.points) for one in table.ranking()] == [(1, 40.0), (2, -10.0), (0, -30.0)]
+
+
+NINE = {"E": "19m19p19s1234567z5p"}
+
+
+@pytest.mark.rule("RIICHI-96", "RIICHI-97", "SANMA-39")
+@pytest.mark.parametrize("variant", ["riichi", "sanma"])
+def test_nine_terminals_alone_may_be_off(variant):
+    assert table_of(variant, NINE).may("E", "abort")
+    assert not table_of(variant, NINE, options={"abort_nine_terminals": False}).may("E", "abort")
+    assert not table_of(variant, NINE, options={"abortive_draws": False}).may("E", "abort")
+
+
+@pytest.mark.rule("RIICHI-96", "RIICHI-98", "RIICHI-99", "RIICHI-100")
+@pytest.mark.parametrize("number", range(4))
+def test_each_abortive_draw_alone_may_be_off(number):
+    key = ("nine_terminals", "four_kongs", "four_winds", "four_riichi")[number]
+    table = table_of("riichi", options={f"abort_{key}": False})
+    assert [int(flag) for flag in table.rules.abortive[:4]] == [int(place != number) for place in range(4)]
+    none = table_of("riichi", options={"abortive_draws": False, f"abort_{key}": True})
+    assert not none.rules.abortive.any()
+
+
+@pytest.mark.rule("RIICHI-99")
+@pytest.mark.parametrize(("options", "drawn"), [({}, True), ({"abort_four_winds": False}, False)])
+def test_four_winds_in_the_first_go_round_end_the_hand_unless_that_is_off(options, drawn):
+    hands = {"E": "159m159p159s1236z4z", "S": "148m259p159s125z4z"}
+    hands |= {"W": "147m258p369s136z4z", "N": "258m369p147s235z4z"}
+    table = table_of("riichi", hands, options=options)
+    table.play("E 4z", "S 4z", "W 4z", "N 4z").wait()
+    assert table.over == drawn
+
+
+@pytest.mark.rule("SANMA-39")
+def test_sanma_offers_no_switch_for_draws_it_does_not_have():
+    keys = {option.key for option in table_of("sanma").engine.ruleset.options}
+    assert {"abort_nine_terminals", "abort_four_kongs"} <= keys
+    assert not {"abort_four_winds", "abort_four_riichi"} & keys

@@ -10,11 +10,13 @@ from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.play.opening import clear_hand
 from fangcheng.core.play.seating import draw_seats
 from fangcheng.core.table.wall import build_wall, draw_first_dealer, open_wall, place_in_wall, stacks_of
+from fangcheng.errors import BadOption, HouseRuleError
 from fangcheng.game import event_types
 from fangcheng.game import events as ev
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.rules.option import Value
 from fangcheng.tiles import name_of, parse, write
+from fangcheng.variants import from_text
 from flow.table_of import only, table_of
 
 SUITS = "123456789m123456789p123456789s"
@@ -418,6 +420,47 @@ def test_two_indicators_may_be_open_from_the_start_and_kan_dora_go_on_behind_the
     table.play("E kong 1111m").wait()
     assert table.indicators() == "675z"
     assert int(table.record.indicators.positions[2]) == 126
+
+
+@pytest.mark.rule("RIICHI-29", "RIICHI-46")
+def test_beside_two_indicators_the_fourth_kong_turns_the_sixth():
+    hands = {"E": "1111m2222p3333s44z"}
+    table = table_of("riichi", hands, tail="4z4z5z5z", options={"initial_indicators": 2})
+    table.play("E kong 1111m", "E kong 2222p", "E kong 3333s", "E kong 4444z").wait()
+    count = int(table.record.indicators.count)
+    assert [int(place) for place in table.record.indicators.positions[:count]] == [130, 128, 126, 124, 122, 120]
+    assert len(parse(table.indicators())) == 6
+    one = table_of("riichi", hands, tail="4z4z5z5z")
+    one.play("E kong 1111m", "E kong 2222p", "E kong 3333s", "E kong 4444z").wait()
+    assert int(one.record.indicators.count) == 5
+
+
+@pytest.mark.rule("RIICHI-29", "RIICHI-46")
+@pytest.mark.parametrize("variant", ["riichi", "sanma"])
+def test_a_dead_wall_that_is_not_replenished_is_refused_beside_two_indicators(variant):
+    with pytest.raises(BadOption, match=r"replenish = 0: .* allows 1 or 2 beside two indicators.*\(RIICHI-29\)"):
+        Engine(variant, {"initial_indicators": 2, "replenish": 0}, mode="interpreted")
+    told = f'base = "{variant}"\n[options]\ninitial_indicators = 2\nreplenish = 0\n'
+    with pytest.raises(HouseRuleError, match=r"w\.toml, line 4: replenish = 0"):
+        from_text("w.toml", told)
+    house = from_text("w.toml", f'base = "{variant}"\n[rules]\nindicators = 2\n')
+    with pytest.raises(BadOption, match="beside two indicators"):
+        house.record({"replenish": 0})
+    assert Engine(variant, {"replenish": 0}, mode="interpreted").rules.replenish == 0
+
+
+@pytest.mark.rule("RIICHI-2")
+@pytest.mark.parametrize(
+    ("value", "reds"),
+    [("one_two_one", "0m0p0p0s"), ("two_0p", "0p0p"), (True, "0m0p0s"), (2, "0m0m0p0p0s0s"), (False, "")],
+)
+def test_red_fives_are_as_many_of_each_suit_as_the_host_says(value, reds):
+    record = fresh(engine("riichi", ("red_fives", value)), 1)
+    build_wall(record, engine("riichi", ("red_fives", value)).rules)
+    faces = [name_of(int(kind)) for kind in record.wall[: int(record.wall_size)]]
+    assert sorted(face for face in faces if face[0] == "0") == sorted(name_of(kind) for kind in parse(reds))
+    for suit in "mps":
+        assert faces.count(f"5{suit}") + faces.count(f"0{suit}") == 4
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,13 @@
 
 import pytest
 
+from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import EXHAUSTED, FOUR_KONGS_DRAW, FOUR_WINDS_DRAW, IN_WALL, VOID, WEST_ROUND, WON
 from fangcheng.game import event_types as ev
+from fangcheng.game.match import Match
+from fangcheng.game.reasons import warning
 from fangcheng.tiles import parse
+from fangcheng.web.page.choices import own_hand
 from flow.table_of import only, table_of
 
 DULL = "2589m258p258s123456z"  # sixteen tiles far from ready
@@ -581,3 +585,54 @@ def test_ranking_is_by_chips_and_nobody_goes_bust():
     table.record.scores[:] = [-5000, 4000, 900, 100]
     assert not only(table.close(WON, "S").events, ev.MatchEnded)
     assert [(one.seat, one.place) for one in table.ranking()] == [(1, 1), (2, 2), (3, 3), (0, 4)]
+
+
+@pytest.mark.rule("TAIWAN-53", "TAIWAN-54")
+def test_before_a_player_looks_at_all_hands_he_is_told_what_it_costs():
+    table = table_of("taiwan", {"E": DULL + "7z", "S": READY}, wall="9s").play("E 7z").wait()
+    told = warning(table.engine, table.record, 1, code.WATCH)
+    assert (told.key, told.rule) == ("watch-binds", "TAIWAN-53")
+    assert "1 tai more" in told.text
+    assert warning(table.engine, table.record, 1, code.DISCARD_DRAWN) is None
+    match = Match("taiwan", 1, mode="interpreted")
+    match.table = table.record
+    choices = own_hand(match, 1, match.view(1)).choices
+    asked = {choice.label.key: choice.confirm for choice in choices if choice.confirm}
+    assert [text.key for text in asked.values()] == ["confirm-watch-binds"]
+
+
+HOME = {"E": DULL + "5z", "S": READY}
+
+
+@pytest.mark.rule("TAIWAN-P22")
+def test_at_a_home_table_a_win_let_pass_bars_others_tiles_until_the_own_draw():
+    hands = {
+        "E": "2589m258p258s12346z5z7z",
+        "S": "123456789m123p5z777p",
+        "W": "147m147p1469s123456z".replace("6z", "5z"),
+    }
+    table = table_of("taiwan", hands, wall="9s", preset="home").play("E 5z")
+    assert table.may("S", "win")
+    table.play("S pass").wait()
+    assert table.drawn() == "9s"
+    table.play("S 9s drawn", "W 5z")
+    assert table.may("S", "win")  # he has drawn in between
+
+
+@pytest.mark.rule("TAIWAN-P22", "TAIWAN-44")
+@pytest.mark.parametrize(("preset", "free"), [("home", True), (None, False)])
+def test_at_a_home_table_the_own_draw_stays_free_after_a_win_let_pass(preset, free):
+    table = table_of("taiwan", HOME, wall="5z", preset=preset).play("E 5z", "S pass").wait()
+    assert table.drawn() == "5z"
+    assert table.may("S", "win") == free
+
+
+@pytest.mark.rule("TAIWAN-P22", "TAIWAN-27", "TAIWAN-53")
+def test_a_home_table_watches_nobody_and_wins_on_any_replacement():
+    hands = {"E": "2589m258p258s123456z7z", "S": "123456789m123p5z777z"}
+    for preset, free in (("home", True), (None, False)):
+        table = table_of("taiwan", hands, tail="5z", preset=preset)
+        table.play("E 7z", "S kong 7777z").wait()
+        assert table.drawn() == "5z"
+        assert table.may("S", "win") == free
+    assert not table_of("taiwan", {"E": READY + "9s"}, preset="home").may("E", "watch")

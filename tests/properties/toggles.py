@@ -27,7 +27,10 @@ def single_values(variant: str) -> Iterator[Options]:
 def random_values(variant: str, seed: int) -> Options:
     """A random value of every option; the seed gives the same ones again."""
     chance = random.Random(f"{variant} {seed}")
-    return {option.key: chance.choice(values_of(option)) for option in load(variant).options}
+    chosen = {option.key: chance.choice(values_of(option)) for option in load(variant).options}
+    if chosen.get("initial_indicators", 1) != 1 and chosen["replenish"] == 0:
+        chosen["replenish"] = 1  # RIICHI-29 refuses the two together
+    return chosen
 
 
 def presets(variant: str) -> list[str]:

@@ -525,3 +525,11 @@ def test_bots_play_matches_of_a_file(friday):
     result = play(str(friday), ["random"], matches=2, seed=1, options={"hands": 4})
     assert result.variant == "friday-table.toml"
     assert all(match.finished for match in result.matches)
+
+
+def test_a_list_that_the_house_settles_as_a_whole_leaves_no_switch_for_one_of_its_places():
+    made = from_text("w.toml", 'base = "riichi"\n[rules]\nabortive = ["four_winds"]\n')
+    assert {option.key for option in made.options if option.key.startswith("abort")} == {"abort_keeps_deal"}
+    one = from_text("w.toml", 'base = "riichi"\n[rules.abortive]\nfour_winds = false\n')
+    assert {"abortive_draws", "abort_four_kongs"} <= {option.key for option in one.options}
+    assert [int(flag) for flag in one.record()[0]["abortive"][:4]] == [1, 1, 0, 1]

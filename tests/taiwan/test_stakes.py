@@ -79,6 +79,16 @@ def test_dealer_and_others_name_their_stakes_in_bases(letter):
     assert before("1111").open_to(letter) == ["stake 1", "stake 2", "stake 3"]
 
 
+@pytest.mark.rule("TAIWAN-73")
+@pytest.mark.parametrize(("most", "named"), [(True, 3), (4, 4), (9, 9), (15, 15)])
+def test_stakes_of_three_bases_and_more_are_named_by_their_number(most, named):
+    table = table_of("taiwan", options={"inner_bet": most}, before_deal={"round_wind": 0})
+    assert table.open_to("S") == [f"stake {bases}" for bases in range(named + 1)]
+    table.play(f"S stake {named}", "E stake 0", "W stake 0", "N stake 0")
+    assert int(table.record.bets.placed[1]) == named
+    assert table.view("W").seats[1].bet == named
+
+
 @pytest.mark.rule("TAIWAN-74")
 def test_who_has_no_choice_is_not_asked():
     table = before("0100", round_wind=3, deal_number=1)

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from fangcheng import Match
+from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import EXHAUSTED, MATCH_OVER, WON
 from fangcheng.core.table.wall import stacks_of, tiles_kept
 from fangcheng.game import event_types as ev
@@ -435,3 +436,34 @@ def test_a_match_is_so_many_circles_and_points_rank(circles):
     assert hands == 4 * circles
     table.record.scores[:] = (3, -1, 5, -7)
     assert [one.score for one in sorted(table.ranking(), key=lambda one: one.place)] == [5, 3, -1, -7]
+
+
+@pytest.mark.rule("TAIYUAN-6")
+@pytest.mark.parametrize("anew", [False, True])
+def test_after_each_circle_the_winds_may_be_drawn_anew_and_everybody_keeps_his_points(anew):
+    seatings = set()
+    for seed in range(40):
+        table = dealt(options={"winds_each_circle": anew, "circles": 2})
+        table.record.random[:] = seed_words(seed)
+        for number in range(4):
+            table.record.scores[:] = [30, -10, -20, 0]
+            before = table.record.person.tolist()
+            owner = dict(zip(before, table.record.scores.tolist()))
+            table.close(WON, "S", "W").next_hand()
+            assert bool(only(table.events, ev.Moved)) == (anew and number == 3)
+            assert dict(zip(table.record.person.tolist(), table.record.scores.tolist())) == owner
+            assert (anew and number == 3) or table.record.person.tolist() == before
+        assert (int(table.record.round_wind), int(table.record.dealer)) == (1, int(table.record.first_dealer))
+        seatings.add(tuple(table.record.person.tolist()))
+    assert (len(seatings) > 10) == anew
+
+
+@pytest.mark.rule("TAIYUAN-6", "TAIYUAN-50")
+def test_a_match_with_winds_drawn_anew_ends_after_its_circles():
+    table = dealt(options={"winds_each_circle": True, "circles": 1})
+    for _ in range(4):
+        assert table.record.phase != MATCH_OVER
+        table.close(WON, "S", "W")
+        if table.record.phase != MATCH_OVER:
+            table.next_hand()
+    assert table.record.phase == MATCH_OVER

@@ -92,6 +92,12 @@ def test_presets_are_listed_with_names_and_give_the_rules_of_that_name(client):
             assert set(ruleset.preset_names[preset.id]) == set(LANGUAGES)
 
 
+def test_riichi_offers_the_presets_of_online_play_before_its_own_rules(client):
+    for variant in ("riichi", "sanma"):
+        assert [preset.id for preset in card_of(client, variant).presets if preset.first] == ["tenhou", "mahjong_soul"]
+    assert not [preset.id for preset in card_of(client, "taiwan").presets if preset.first]
+
+
 def test_every_word_among_option_values_has_a_name():
     from fangcheng.web.page.cards import card_called
 

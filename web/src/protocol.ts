@@ -460,6 +460,7 @@ export interface Preset {
   id: string;
   label: Names;
   values: Record<string, boolean | number | string>;
+  first: boolean;
 }
 
 /** House rules: the name of their file and its text. `POST /api/house` answers with their card, or what is wrong. */

@@ -50,6 +50,28 @@ test("an option that asks for another value of some option is left out", () => {
   expect(shown("dahu")).toEqual(["birds", "hands", "profile"]);
 });
 
+test("presets that most players expect come before the game's own rules", () => {
+  const nothing = vi.fn();
+  const [club] = card.presets;
+  const presets = [
+    { ...club!, first: true },
+    { ...club!, id: "town", label: name("Town"), first: false },
+  ];
+  const props = {
+    given: { ...card, presets },
+    busy: false,
+    problem: "",
+    onload: nothing,
+    onplay: nothing,
+    onclose: nothing,
+  };
+  const drawer = mount(Options, { target: document.body, props });
+  flushSync();
+  const cards = [...document.querySelectorAll<HTMLButtonElement>("[role=radio] b")];
+  expect(cards.map((each) => each.textContent)).toEqual(["Club", "The game's own rules", "Town"]);
+  void unmount(drawer);
+});
+
 test("a preset is a card that says how much differs, and marks what it changes", () => {
   const onplay = vi.fn<(card: VariantCard, options: object, seed: number | null, more: Partial<NewTable>) => void>();
   const nothing = vi.fn();

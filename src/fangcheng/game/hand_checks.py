@@ -31,7 +31,7 @@ from fangcheng.tiles import (
     write,
 )
 
-INDICATORS = 5  # turned at most, the first and one a kong
+KAN_DORA = 4  # indicators that kongs turn, beside those open from the start
 
 
 def check_tiles(rules: Any, tiles: Iterable[int]) -> None:
@@ -149,16 +149,17 @@ def check_flowers(rules: Any, laid: Iterable[int]) -> None:
 def check_indicators(rules: Any, shown: Sequence[int], under: Sequence[int]) -> None:
     """Check that indicators are tiles of a game that turns some, and not more than there can be.
 
-    Rules: RIICHI-27, RIICHI-78.
+    Rules: RIICHI-27, RIICHI-29, RIICHI-78.
     """
+    most = int(rules.indicators) + KAN_DORA
     for kind in [*shown, *under]:
         if rules.indicators == 0:
             raise HandError(f"{name_of(kind)} indicates no dora: this game has none")
         if kind >= FLOWER:
             raise HandError(f"{name_of(kind)} cannot indicate a dora")
     for indicators in (shown, under):
-        if len(indicators) > INDICATORS:
-            raise HandError(f'"{write(indicators)}": there are {INDICATORS} indicators at most')
+        if len(indicators) > most:
+            raise HandError(f'"{write(indicators)}": there are {most} indicators at most')
 
 
 def check_aside(rules: Any, norths: int) -> None:

@@ -91,11 +91,13 @@ def why_not(engine: Engine, table: Any, seat: int, number: int) -> Reason:
 
 
 def warning(engine: Engine, table: Any, seat: int, number: int) -> Reason | None:
-    """Say what an open discard would cost the seat for the rest of the hand, None when nothing: who discards his first
-    joker cannot win any more.
+    """Say what an open action would cost the seat for the rest of the hand, None when nothing.
 
-    Rules: TIANJIN-29, TIANJIN-53.
+    Who discards his first joker cannot win any more; who looks at all hands is bound, and pays another's win dearer.
+    Rules: TAIWAN-53, TAIWAN-54, TIANJIN-29, TIANJIN-53.
     """
+    if number == code.WATCH:
+        return Reason(key="watch-binds", rule=rule_behind(engine, "watch-binds"))
     rule = rule_behind(engine, "joker-discarded")
     if not rule or number > code.DISCARD_DRAWN or joker_discarded(table, seat):
         return None

@@ -89,6 +89,7 @@ TEXTS: dict[str, str] = {
     "holds-lack": "the hand still holds tiles of the missing suit",
     "three-suits": "no suit is missing from the hand",
     "joker-discarded": "who has discarded a joker may not win",
+    "watch-binds": "who looks at all hands passes no win, makes no kong, keeps no tile; another's win costs 1 tai more",
     "no-discard-win": "only self-drawn hands win",
     "passed-win": "a win was let pass",
     "kong-replacement": "the replacement of this kong may not be won on",

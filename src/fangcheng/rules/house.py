@@ -22,7 +22,7 @@ from dataclasses import replace
 from typing import Any
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
-from fangcheng.errors import FangchengError, HouseRuleError, UncountedPrice, UnknownName, nearest
+from fangcheng.errors import BadOption, FangchengError, HouseRuleError, UncountedPrice, UnknownName, nearest
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.house_effect import TITLES, House, applied, columns_of
 from fangcheng.rules.house_text import text_of
@@ -165,6 +165,8 @@ class _Reader:
             check_sound(made.record(), made.page.record())
         except UncountedPrice as error:
             raise self.wrong(str(error), *self._place_of_price(error.pattern)) from None
+        except BadOption as error:
+            raise self.wrong(str(error), *self._place_of(error.option)) from None
         except Unsound as error:
             raise self.wrong(f"{error.setting}: {error}", *self._place_of(error.setting)) from None
 
@@ -180,7 +182,7 @@ class _Reader:
             return "options", setting
         if setting in ("cap", "base") and "prices" in self.document and setting not in rules:
             return ("prices",)
-        near = (setting, "stacks", "tiles", "seats", "sets", "dead_wall", "reserve")
+        near = (setting, "indicators", "stacks", "tiles", "seats", "sets", "dead_wall", "reserve")
         return next((("rules", key) for key in near if key in rules), ())
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.errors import UncountedPrice, UnknownName
+from fangcheng.errors import BadOption, UncountedPrice, UnknownName
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.limits import Unsound, check_sound
 from fangcheng.rules.option import Names, Option, Value
@@ -71,8 +71,15 @@ def _title(house: House, base: Ruleset, language: str) -> str:
 
 
 def _still_open(made: Ruleset, settled: Settings) -> dict[str, Any]:
-    """Return options and presets without those options of which the house has settled everything."""
-    gone = {option.key for option in made.options if _sets(option) and _sets(option) <= settled.keys()}
+    """Return options and presets without those options of which the house has settled everything.
+
+    A list settled as a whole leaves no place of it open.
+    """
+    gone = {
+        option.key
+        for option in made.options
+        if _sets(option) and all(key in settled or key.partition(".")[0] in settled for key in _sets(option))
+    }
     return {
         "options": tuple(option for option in made.options if option.key not in gone),
         "presets": {
@@ -102,7 +109,7 @@ def _holds(made: Ruleset, preset: Mapping[str, Value]) -> bool:
 def _can_be_played(made: Ruleset, chosen: Mapping[str, Value], book: np.ndarray) -> bool:
     try:
         check_sound(made.record(chosen), book)
-    except (UncountedPrice, Unsound):
+    except (BadOption, UncountedPrice, Unsound):
         return False
     return True
 

@@ -34,6 +34,9 @@ MERGED = (  # parts of which a neighbour says only what differs
 DERIVED = ("counting", "limits", "tried", "stages", "words", "hooks")  # fields of a record that follow from the others
 
 NO_NAMES: Names = {}
+TWO_INDICATORS = (
+    "1 or 2 beside two indicators from the start, or the dead wall has no stack for that of the fourth kong"
+)
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,7 @@ class Ruleset:
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     preset_names: Mapping[str, Names] = field(default_factory=dict)
+    first_presets: tuple[str, ...] = ()  # presets that a host is offered before the page's own values
     open_presets: tuple[str, ...] = ()  # presets of its book that are not furnished yet
     pattern_names: Mapping[str, Names] = field(default_factory=dict)  # where its book has another word
     english: Mapping[str, str] = field(default_factory=dict)  # plain English of patterns whose `en` is a foreign word
@@ -118,8 +122,8 @@ class Ruleset:
             for name, price in column.items():
                 check_listed(self.id, self.pattern_id(name), price)
 
-    def vary(self, id: str, **changes: Any) -> "Ruleset":
-        """Return a neighbour: this ruleset with some parts replaced.
+    def vary(self, id: str, without: tuple[str, ...] = (), **changes: Any) -> "Ruleset":
+        """Return a neighbour: this ruleset with some parts replaced, and no options of the names in `without`.
 
         Its `rules`, prices, excludes, options and names are what differs; presets given are all it has. What it does
         not change keeps the rule id of this one.
@@ -133,7 +137,7 @@ class Ruleset:
         changes = {"rules": {}, "topics": {}, "same_refusal": (), "base": self, **changes}
         if "options" in changes:
             new = {option.key: option for option in changes["options"]}
-            kept = tuple(new.pop(option.key, option) for option in self.options)
+            kept = tuple(new.pop(option.key, option) for option in self.options if option.key not in without)
             changes["options"] = kept + tuple(new.values())
         return replace(self, id=id, **changes)
 
@@ -218,8 +222,8 @@ class Ruleset:
     def record(self, options: Mapping[str, Value] | None = None, preset: str | None = None) -> np.ndarray:
         """Return the rules record, an array of one element of dtype RULES.
 
-        Raises UnknownName for a foreign option or preset, BadOption for a foreign value, UncountedPrice for the price
-        of a pattern that the variant's method of scoring does not know.
+        Raises UnknownName for a foreign option or preset, BadOption for a foreign value or one that another value
+        forbids, UncountedPrice for the price of a pattern that the variant's method of scoring does not know.
         """
         rules = np.zeros(1, RULES)
         rules["round_winds"] = number_of("round_winds", "ESWNESWN")
@@ -234,10 +238,19 @@ class Ruleset:
             if option.counts(chosen):
                 _apply(rules[0], self, option.settings(self.id, chosen[option.key]))
         _apply(rules[0], self, self.settled)
+        self._check_together(rules[0])
         _gather_counting(rules[0])
         rules["hooks"] = hooks_of(rules[0])
         check_prices(self.id, rules[0])
         return rules
+
+    def _check_together(self, rules: np.void) -> None:
+        """Refuse two indicators from the start beside a dead wall that nothing joins: it has no stack for the last one.
+
+        Rules: RIICHI-29.
+        """
+        if rules["dead_wall"] and rules["indicators"] > 1 and not rules["replenish"]:
+            raise BadOption(self.id, "replenish", 0, TWO_INDICATORS, self.rule_of_setting("indicators", self.choose()))
 
     def pattern_id(self, name: str) -> str:
         """Return the id in the catalogue of what the price list calls `name`. Raises UnknownName."""

@@ -16,6 +16,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "holds-lack": (),
     "three-suits": (),
     "joker-discarded": (),
+    "watch-binds": ("watch",),
     "no-discard-win": ("win_by_discard",),
     "passed-win": ("pass_bars",),
     "kong-replacement": ("open_kong_no_win",),

@@ -952,6 +952,7 @@ notice-time-up = { $n ->
     }
 notice-more-time = The server was away: { $n } seconds more for this decision.
 confirm-joker-discarded = { $tile } is a joker: after discarding it you cannot win in this hand.
+confirm-watch-binds = Look at all hands, and your hand is fixed: you may pass no win, make no kong and discard what you draw. When another wins, you pay him 1 tai more.
 confirm-passed-win = Let this win pass and you cannot win in this hand any more.
 notice-passed-win = You let a win pass: no such win before your next turn
 notice-passed-lock = You let a win pass: no win until you discard a tile you do not wait for
@@ -1393,6 +1394,7 @@ plain-hand = A plain hand may not win.
 holds-lack = The hand still holds tiles of the missing suit.
 three-suits = No suit is missing from the hand.
 joker-discarded = Who has discarded a joker may not win.
+watch-binds = Who looks at all hands is bound for the rest of the hand.
 no-discard-win = Only self-drawn hands win.
 passed-win = You let a win pass.
 kong-replacement = The replacement of this { a-kong } may not be won on.

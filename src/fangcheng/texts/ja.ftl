@@ -881,6 +881,7 @@ notice-time-up = { $n ->
     }
 notice-more-time = サーバーが一時停止していたため、この手番は { $n } 秒延長されます。
 confirm-joker-discarded = { $tile }は混児です。捨てるとこの局では和了できません。
+confirm-watch-binds = 全員の手を見ると手牌は固定されます。和了は見逃せず、カンもできず、ツモ切りになります。他家の和了には1台多く払います。
 confirm-passed-win = ここで見逃すと、この局ではもう和了できません。
 notice-passed-win = 見逃し：次の自分の番まで和了できません
 notice-passed-lock = 見逃し：待ちでない牌を切るまで和了できません
@@ -1307,6 +1308,7 @@ plain-hand = 平凡な手では和了できません。
 holds-lack = 欠け色の牌が残っています。
 three-suits = 一色も欠けていません。
 joker-discarded = 混児を捨てたので和了できません。
+watch-binds = 全員の手を見た人は、この局の手牌が固定されます。
 no-discard-win = ツモ和了のみです。
 passed-win = 見逃しをしました。
 kong-replacement = この槓の補充牌では和了できません。

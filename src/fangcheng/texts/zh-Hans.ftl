@@ -886,6 +886,7 @@ notice-time-up = { $n ->
     }
 notice-more-time = 服务器曾中断：这一步多给 { $n } 秒。
 confirm-joker-discarded = { $tile }是混儿：打出后本局不能和牌。
+confirm-watch-binds = 眼牌之后手牌固定：有胡必胡，不能杠，摸什么打什么；别家胡牌时你多付1台。
 confirm-passed-win = 放过这次和牌，本局就不能再和。
 notice-passed-win = 过水：轮到自己前不能再和
 notice-passed-lock = 过水：打出非听牌张前不能和
@@ -1316,6 +1317,7 @@ plain-hand = 素和不能和。
 holds-lack = 缺门的牌还没打完。
 three-suits = 没有缺一门。
 joker-discarded = 打过混儿不能和。
+watch-binds = 眼牌之后，本局手牌固定。
 no-discard-win = 只许自摸。
 passed-win = 过水不和。
 kong-replacement = 这个杠的补牌不能和。

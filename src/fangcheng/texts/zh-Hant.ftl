@@ -886,6 +886,7 @@ notice-time-up = { $n ->
     }
 notice-more-time = 伺服器曾中斷：這一步多給 { $n } 秒。
 confirm-joker-discarded = { $tile }是混兒：打出後本局不能和牌。
+confirm-watch-binds = 眼牌之後手牌固定：有胡必胡，不能槓，摸什麼打什麼；別家胡牌時你多付1台。
 confirm-passed-win = 放過這次和牌，本局就不能再和。
 notice-passed-win = 過水：輪到自己前不能再和
 notice-passed-lock = 過水：打出非聽牌張前不能和
@@ -1316,6 +1317,7 @@ plain-hand = 素和不能和。
 holds-lack = 缺門的牌還沒打完。
 three-suits = 沒有缺一門。
 joker-discarded = 打過混兒不能和。
+watch-binds = 眼牌之後，本局手牌固定。
 no-discard-win = 只許自摸。
 passed-win = 過水不和。
 kong-replacement = 這個槓的補牌不能和。

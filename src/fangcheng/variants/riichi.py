@@ -166,7 +166,7 @@ PRESETS: dict[str, dict[str, Value]] = {
 RULESET = Ruleset(
     id="riichi",
     place=10,
-    revision=1,
+    revision=2,
     name=words("Riichi", "日本麻将", "日本麻將", "リーチ麻雀"),
     prefix="RIICHI",
     rules={
@@ -245,6 +245,7 @@ RULESET = Ruleset(
     pattern_rules={"dora": "RIICHI-78", "ura_dora": "RIICHI-79", "red_dora": "RIICHI-2"},
     options=OPTIONS,
     presets=PRESETS,
+    first_presets=("tenhou", "mahjong_soul"),  # what people who play online expect
     preset_names={
         "tenhou": words("Tenhou", "天凤", "天鳳", "天鳳"),
         "mahjong_soul": words("Mahjong Soul", "雀魂", "雀魂", "雀魂"),

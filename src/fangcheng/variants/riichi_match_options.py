@@ -1,6 +1,14 @@
 """What a host of riichi may change about drawn hands, the match, tokens and the set-up."""
 
-from fangcheng.rules.option import Option, words
+from fangcheng.rules.option import Names, Option, Value, words
+from fangcheng.rules.settings import Settings
+
+
+def _abortive(key: str, rule: str, text: Names) -> Option:
+    """Return the switch of one abortive draw, which counts where they are not all off."""
+    choices: dict[Value, Settings] = {True: {f"abortive.{key}": True}, False: {f"abortive.{key}": False}}
+    return Option(f"abort_{key}", True, choices, text, rule, where={"abortive_draws": True})
+
 
 MATCH_OPTIONS = (
     # --- drawn hands
@@ -14,6 +22,10 @@ MATCH_OPTIONS = (
         },
         text=words("Abortive draws", "途中流局", "途中流局", "途中流局"),
     ),
+    _abortive("nine_terminals", "RIICHI-97", words("Nine terminals", "九种九牌", "九種九牌", "九種九牌")),
+    _abortive("four_kongs", "RIICHI-98", words("Four kongs", "四杠散了", "四槓散了", "四槓散了")),
+    _abortive("four_winds", "RIICHI-99", words("Four winds", "四风连打", "四風連打", "四風連打")),
+    _abortive("four_riichi", "RIICHI-100", words("Four riichi", "四家立直", "四家立直", "四家立直")),
     Option(
         "abort_keeps_deal",
         True,

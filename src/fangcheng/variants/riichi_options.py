@@ -69,7 +69,12 @@ OPTIONS = (
             False: {"red": (0, 0, 0)},
             True: {"red": (1, 1, 1)},
             2: {"red": (2, 2, 2)},
+            "one_two_one": {"red": (1, 2, 1)},
             "two_0p": {"red": (0, 2, 0)},
+        },
+        labels={
+            "one_two_one": words("1m 2p 1s", "一万二饼一条", "一萬二餅一條", "萬1筒2索1"),
+            "two_0p": words("two of 5p", "五饼两枚", "五餅兩枚", "五筒2枚"),
         },
         text=words("Red fives of each suit", "赤宝牌（每色）", "赤寶牌（每色）", "赤ドラ（各色）"),
     ),

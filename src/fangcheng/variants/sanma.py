@@ -6,7 +6,7 @@ from fangcheng.variants.riichi import RULESET as RIICHI
 RULESET = RIICHI.vary(
     "sanma",
     place=20,
-    revision=1,
+    revision=2,
     name=words("Sanma", "三人麻将", "三人麻將", "三人麻雀"),
     prefix="SANMA",
     rules={
@@ -34,6 +34,7 @@ RULESET = RIICHI.vary(
     prices={"kita": 1},  # SANMA-F-kita
     pattern_names={"kita": {"en": "Kita"}},
     english={"kita": "North Aside"},
+    without=("abort_four_winds", "abort_four_riichi"),  # SANMA-39
     options=(
         RIICHI.option("start").vary(default=35000, rule="SANMA-5"),
         RIICHI.option("target").vary(default=40000, rule="SANMA-5"),
@@ -121,6 +122,8 @@ RULESET = RIICHI.vary(
             rule="SANMA-39",
             choices={True: {"abortive": ["nine_terminals", "four_kongs"]}, False: {"abortive": []}},
         ),
+        RIICHI.option("abort_nine_terminals").vary(rule="SANMA-39"),
+        RIICHI.option("abort_four_kongs").vary(rule="SANMA-39"),
         RIICHI.option("length").vary(
             rule="SANMA-41",
             choices={

@@ -67,6 +67,7 @@ RULESET = Ruleset(
         26: ("kong-fresh",),
         29: ("claimed-turn",),
         30: ("kong-passed-wait",),
+        53: ("watch-binds",),
         66: ("step-sum", "step-cap", "step-total"),
         69: ("pays-discard", "pays-self-draw"),
         76: ("outer-opponent",),
@@ -167,6 +168,7 @@ RULESET = Ruleset(
         "sixteen_unrelated": "TAIWAN-P20",
         "thirteen_orphans": "TAIWAN-P20",
         "wind_pung": "TAIWAN-P20",
+        "flower": "TAIWAN-P23",
     },
     pattern_names={
         "fully_concealed": {"zh-Hans": "不求（门清自摸）", "zh-Hant": "不求（門清自摸）", "ja": "不求人"},
@@ -189,10 +191,17 @@ RULESET = Ruleset(
     },
     options=OPTIONS,
     preset_names={
+        "home": words("Home table", "家常", "家常", "家庭ルール"),
         "sml_2026": words("SML 2026", "SML 2026", "SML 2026", "SML 2026"),
         "hkma_2020": words("HKMA 2020 (Hong Kong)", "HKMA 2020（香港）", "HKMA 2020（香港）", "HKMA 2020（香港）"),
     },
     presets={
+        "home": {  # TAIWAN-P22, TAIWAN-P23
+            "watch": False,
+            "kong_wins": "free",
+            "passed_win": "own_draw",
+            "flowers_and_honours": "seen",
+        },
         "sml_2026": {
             "tai_table": "sml_2026",
             "all_chows": "sml",  # TAIWAN-P5

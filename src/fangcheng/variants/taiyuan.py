@@ -199,6 +199,13 @@ RULESET = Ruleset(
             "TAIYUAN-2",
         ),
         Option(
+            "winds_each_circle",
+            False,
+            {False: {"winds_anew": False}, True: {"winds_anew": True}},
+            words("Winds are drawn anew after each circle", "每圈重新摸风", "每圈重新摸風", "一周ごとに場所を決め直す"),
+            "TAIYUAN-6",
+        ),
+        Option(
             "circles",
             1,
             {1: {"rounds": 1}, 2: {"rounds": 2}, 4: {"rounds": 4}},

@@ -26,6 +26,7 @@ class Preset(Struct):
     id: str
     label: Names
     values: dict[str, bool | int | str]
+    first: bool = False  # offered before the game's own rules
 
 
 class House(Struct):

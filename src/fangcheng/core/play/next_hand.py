@@ -187,8 +187,9 @@ def repeats_counted(rules, repeats):
 def pass_deal(table, rules, after):
     """Count the change of dealer and turn the round wind when it is back at the first dealer.
 
-    Where a series may end elsewhere a round is as many changes as there are seats.
-    Rules: WENZHOU-41.
+    Where a series may end elsewhere a round is as many changes as there are seats. Where all draw winds anew after each
+    round, who draws the first dealer's seat deals.
+    Rules: TAIYUAN-6, WENZHOU-41.
     """
     if rules.hands > 0 and rules.rounds == 0:
         return
@@ -199,6 +200,7 @@ def pass_deal(table, rules, after):
     if goes_round:
         table.coming.deal_number = 0
         table.coming.round_wind = table.round_wind + 1
+        table.coming.reseat = rules.winds_anew
 
 
 @kernel

@@ -33,11 +33,11 @@ def dealer_after_series(table, rules):
     return (dealer + throw(table, dealer, int(rules.dice_count), DICE_DEALER) - 1) % int(table.seats)
 
 
-@stage(when=lambda rules: rules.series != 0 and rules.series_dice == 0)
+@stage(when=lambda rules: rules.winds_anew != 0 or (rules.series != 0 and rules.series_dice == 0))
 def draw_seats_anew(table):
     """Seat all players by chance, each with his points.
 
-    Rules: WENZHOU-40.
+    Rules: TAIYUAN-6, WENZHOU-40.
     """
     table.coming.reseat = 0
     for seat in range(int(table.seats) - 1, 0, -1):

@@ -365,6 +365,7 @@ RULES = np.dtype(
         ("all_last_stop", np.int8),
         ("all_last_repeat", np.int8),
         ("seat_change", np.int8),
+        ("winds_anew", np.int8),  # 1: after each round all draw their seats anew
         ("persons", np.int8),  # who take turns at the seats of the table, 0 where nobody waits for a seat (rotation.py)
         ("shadow", np.int8),  # 1: who waits follows a player and gets or pays his result again (shadow.py)
         # time, kept by the server: seconds for a decision and minutes of a match, 0 without a limit

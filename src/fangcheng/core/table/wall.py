@@ -372,11 +372,12 @@ def indicator_position(table, rules, number):
 def turn_indicator(table, rules):
     """Turn the next dora indicator over, if there is one: its stack must have joined the dead wall.
 
-    Rules: RIICHI-27, RIICHI-44, SANMA-13.
+    Four kongs turn one each, however many lie open from the start.
+    Rules: RIICHI-27, RIICHI-29, RIICHI-44, SANMA-13.
     """
     number = int(table.indicators.count)
     position = indicator_position(table, rules, number)
-    if number >= 5 or position < first_dead(table, rules):
+    if number >= int(rules.indicators) + 4 or position < first_dead(table, rules):
         return
     table.indicators.positions[number] = position
     table.indicators.count = number + 1

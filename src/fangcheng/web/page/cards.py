@@ -125,7 +125,8 @@ def _sets(option: Option, key: str) -> bool:
 
 def _preset(ruleset: Ruleset, name: str) -> bodies.Preset:
     label = ruleset.preset_names.get(name) or {"en": name.replace("_", " ")}
-    return bodies.Preset(id=name, label=names(label), values=dict(ruleset.presets[name]))
+    first = name in ruleset.first_presets
+    return bodies.Preset(id=name, label=names(label), values=dict(ruleset.presets[name]), first=first)
 
 
 def _field(ruleset: Ruleset, option: Option, book: Mapping[str, str]) -> bodies.OptionField:

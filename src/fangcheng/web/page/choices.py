@@ -129,9 +129,9 @@ class _Own:
             self.made.add("discard", label, [action.number], hand=position, confirm=self.warning(action))
 
     def warning(self, action: Action) -> wire.Text | None:
-        """Return what the page asks before such a discard.
+        """Return what the page asks before such a discard, pass or look at all hands.
 
-        Rules: TIANJIN-53.
+        Rules: TAIWAN-53, TIANJIN-53.
         """
         if bars_for_hand(self.rules) and any(one.kind == "win" for one in self.match.legal(self.seat)):
             return self.say("confirm-passed-win", self.cite("passed-win"))
@@ -201,7 +201,7 @@ class _Own:
             [action.number],
             tiles=list(action.tiles),
             note=self.note(action),
-            confirm=self.warning(action) if action.kind == "pass" else None,
+            confirm=self.warning(action) if action.kind == "pass" or action.number == code.WATCH else None,
             default=action.kind == "win" or (action.kind == "pass" and not wins and self.view.phase != "turn"),
         )
 

@@ -37,7 +37,7 @@ PHASES: Mapping[str, Any] = dict.fromkeys(("bets", "raise", "return", "exchange"
     "hand_over": "result",
     "match_over": "over",
 }
-MOST_INDICATORS = 5  # places for dora indicators in the dead wall
+KAN_DORA = 4  # indicators that kongs turn, beside those open from the start
 
 
 def place_of(seat: int, reader: int, seats: int) -> int:
@@ -66,7 +66,7 @@ def seat_view(match: Match, view: View, hand: Hand, people: list[str]) -> wire.S
         counters=counters(match, view),
         tiles_left=view.tiles_left,
         wall=_wall(view, view.seat or 0),
-        indicators=indicators(view),
+        indicators=indicators(view, int(match.engine.numbers.indicators)),
         bright=[*view.dora, *view.jokers],
         hand=hand.tiles,
         prompt=hand.prompt,
@@ -106,15 +106,18 @@ def luck(match: Match, view: View) -> list[tuple[str, int]]:
     return drawn + dice
 
 
-def indicators(view: View) -> list[wire.Indicator]:
-    """Return the tiles turned up that point at others; of dora indicators also those still face down."""
+def indicators(view: View, first: int) -> list[wire.Indicator]:
+    """Return the tiles turned up that point at others; of dora indicators also those still face down.
+
+    `first` is how many lie open from the start.
+    """
     if view.dora:
         shown = [
             wire.Indicator(tile=tile, label=text("indicator-dora"), means=[dora])
             for tile, dora in zip(view.indicators, view.dora)
         ]
         hidden = wire.Indicator(tile=wire.FACE_DOWN, label=text("indicator-dora"))
-        return shown + [hidden] * (MOST_INDICATORS - len(shown))
+        return shown + [hidden] * (first + KAN_DORA - len(shown))
     if view.treasure is not None:
         return [wire.Indicator(tile=view.treasure, label=text("indicator-treasure"))]
     return [
