@@ -149,7 +149,7 @@ def waits(
     ['1z', '5z']
     >>> ready = waits("mcr", "456p789s1155z", melds=["chi 123m from N"], worth=True)
     >>> [(one.tile, one.left, one.drawn.refusal) for one in ready]
-    [('1z', 2, 'below-minimum'), ('5z', 2, 'below-minimum')]
+    [('1z', 2, ''), ('5z', 2, '')]
     """
     if circumstances and not worth:
         raise HandError(f"{', '.join(circumstances)}: what a wait is worth is asked with worth=True")
