@@ -35,6 +35,8 @@ DEFAULT = {
     "seat_wind": 1,
     "seat_flower": 1,
     "flower_kong": 1,
+    "flower": 1,
+    "wind_pung": 1,
     "ready_declared": 1,
     "open_ready": 2,
     "heavenly_ready": 8,
@@ -72,6 +74,7 @@ class Facts:
     streak: int = 0
     flowers: tuple[int, ...] = ()  # 1-8
     context: frozenset[str] = field(default_factory=frozenset)
+    seen: bool = False  # TAIWAN-P23
 
 
 def score(hand: Hand, facts: Facts, sml: bool) -> tuple[int, dict[str, int]]:
@@ -138,6 +141,8 @@ def around(hand: Hand, facts: Facts, waits: list[int], sml: bool) -> dict[str, i
     names["robbing_the_kong"] = hand.by == "rob"
     names["seat_flower"] = sum((flower - 1) % 4 == facts.seat_wind for flower in facts.flowers)
     names["flower_kong"] = ({1, 2, 3, 4} <= set(facts.flowers)) + ({5, 6, 7, 8} <= set(facts.flowers))
+    if facts.seen:  # TAIWAN-P23
+        names |= {"seat_flower": 0, "flower_kong": 0, "flower": len(facts.flowers)}
     announced = [name for name in ("open_ready", "heavenly_ready", "earthly_ready") if name in context]
     for name in announced:
         names[name] = 1
@@ -163,6 +168,9 @@ def honour_tai(names: Counter[str], triplets: list[int], facts: Facts) -> None:
     names["dragon_pung"] = sum(face >= 31 for face in triplets)
     names["round_wind"] = 27 + facts.round_wind in triplets
     names["seat_wind"] = 27 + facts.seat_wind in triplets
+    if facts.seen:  # TAIWAN-P23
+        names["wind_pung"] = sum(27 <= face < 31 for face in triplets)
+        names["round_wind"] = names["seat_wind"] = 0
 
 
 def standard(
@@ -220,7 +228,8 @@ def without_smaller(names: Mapping[str, int], sml: bool) -> dict[str, int]:
         drop("all_honors", "all_pungs")
         drop("eight_pairs", "concealed_hand")
     drop("human_hand", "concealed_hand", "heavenly_ready")
-    drop("big_four_winds", "little_four_winds", "round_wind", "seat_wind")
+    drop("big_four_winds", "little_four_winds", "round_wind", "seat_wind", "wind_pung")
+    drop("little_four_winds", "wind_pung")
     drop("big_three_dragons", "little_three_dragons", "dragon_pung")
     drop("little_three_dragons", "dragon_pung")
     drop("four_concealed_pungs", "three_concealed_pungs")
@@ -277,6 +286,7 @@ def facts_of(sheet: Sheet, options: Mapping[str, object]) -> Facts:
         streak_tai(sheet, options) // 2,
         flowers,
         frozenset(words),
+        seen=sheet.option("preset") == "home",
     )
 
 
