@@ -441,7 +441,7 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
         aside=sheet.aside[win.seat],
         flowers=sheet.flowers[win.seat],
         streak=sheet.streak,
-        counters=sheet.counters,
+        counters=sheet.counters if means_something(load(variant), counts_counters) else 0,
         lack=sheet.lacked[win.seat] or None,
         heart=sheet.hearts[win.seat] or None,
         bets={wind_of(sheet, seat): bet for seat, bet in enumerate(sheet.bets) if bet},
@@ -460,7 +460,8 @@ def words_of(variant: str, sheet: Sheet, win: Win) -> list[str]:
     """The circumstances in the words of `score`, with those that a book lets one say though the sheet shows them."""
     said = getattr(reference_of(variant), "said", lambda _: ())
     words = [CONTEXT.get(word, word) for word in win.circumstances]
-    return [*words, *TOGETHER.get(len(win.beside), ()), *said(sheet)]
+    known = known_words(load(variant))  # of several winners a few games ask
+    return [*words, *(word for word in TOGETHER.get(len(win.beside), ()) if word in known), *said(sheet)]
 
 
 def as_asked(sheet: Sheet) -> Sheet:
