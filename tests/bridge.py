@@ -20,9 +20,11 @@ from fangcheng.bots.brain import BRAIN
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.rule_codes import READY_EARLY, READY_SHOWN
 from fangcheng.game import event_types as ev
+from fangcheng.game.circumstances.meanings import counts_counters, means_something
+from fangcheng.game.circumstances.reading import words_of as known_words
 from fangcheng.game.explain import PatternLine
 from fangcheng.tiles import name_of
-from fangcheng.variants import IDS
+from fangcheng.variants import IDS, load
 from reference.history import Move, Notebook, Setting
 from reference.sheet import Meld, Sheet, Win, added, tiles
 
