@@ -20,7 +20,8 @@ from fangcheng.bots.brain import BRAIN
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.rule_codes import READY_EARLY, READY_SHOWN
 from fangcheng.game import event_types as ev
-from fangcheng.game.circumstances.meanings import counts_counters, means_something
+from fangcheng.game.circumstances.aliases import alias_of
+from fangcheng.game.circumstances.meanings import counts_counters, counts_repeats, means_something
 from fangcheng.game.circumstances.reading import words_of as known_words
 from fangcheng.game.explain import PatternLine
 from fangcheng.tiles import name_of
@@ -442,7 +443,7 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
         ura=sheet.under if "ready" in win.circumstances and not sheet.wild else "",
         aside=sheet.aside[win.seat],
         flowers=sheet.flowers[win.seat],
-        streak=sheet.streak,
+        streak=sheet.streak if means_something(load(variant), counts_repeats) else 0,
         counters=sheet.counters if means_something(load(variant), counts_counters) else 0,
         lack=sheet.lacked[win.seat] or None,
         heart=sheet.hearts[win.seat] or None,
@@ -462,8 +463,9 @@ def words_of(variant: str, sheet: Sheet, win: Win) -> list[str]:
     """The circumstances in the words of `score`, with those that a book lets one say though the sheet shows them."""
     said = getattr(reference_of(variant), "said", lambda _: ())
     words = [CONTEXT.get(word, word) for word in win.circumstances]
-    known = known_words(load(variant))  # of several winners a few games ask
-    return [*words, *(word for word in TOGETHER.get(len(win.beside), ()) if word in known), *said(sheet)]
+    known = known_words(load(variant))  # a sheet tells also what no rule of the game asks about
+    told = [*words, *TOGETHER.get(len(win.beside), ()), *said(sheet)]
+    return [word for word in told if (alias := alias_of(word)) is None or {*alias.words} <= {*known}]
 
 
 def as_asked(sheet: Sheet) -> Sheet:
