@@ -20,9 +20,12 @@ from fangcheng.bots.brain import BRAIN
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.rule_codes import READY_EARLY, READY_SHOWN
 from fangcheng.game import event_types as ev
+from fangcheng.game.circumstances.aliases import alias_of
+from fangcheng.game.circumstances.meanings import counts_counters, counts_repeats, means_something
+from fangcheng.game.circumstances.reading import words_of as known_words
 from fangcheng.game.explain import PatternLine
 from fangcheng.tiles import name_of
-from fangcheng.variants import IDS
+from fangcheng.variants import IDS, load
 from reference.history import Move, Notebook, Setting
 from reference.sheet import Meld, Sheet, Win, added, tiles
 
@@ -440,8 +443,8 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
         ura=sheet.under if "ready" in win.circumstances and not sheet.wild else "",
         aside=sheet.aside[win.seat],
         flowers=sheet.flowers[win.seat],
-        streak=sheet.streak,
-        counters=sheet.counters,
+        streak=sheet.streak if means_something(load(variant), counts_repeats) else 0,
+        counters=sheet.counters if means_something(load(variant), counts_counters) else 0,
         lack=sheet.lacked[win.seat] or None,
         heart=sheet.hearts[win.seat] or None,
         bets={wind_of(sheet, seat): bet for seat, bet in enumerate(sheet.bets) if bet},
@@ -460,7 +463,9 @@ def words_of(variant: str, sheet: Sheet, win: Win) -> list[str]:
     """The circumstances in the words of `score`, with those that a book lets one say though the sheet shows them."""
     said = getattr(reference_of(variant), "said", lambda _: ())
     words = [CONTEXT.get(word, word) for word in win.circumstances]
-    return [*words, *TOGETHER.get(len(win.beside), ()), *said(sheet)]
+    known = known_words(load(variant))  # a sheet tells also what no rule of the game asks about
+    told = [*words, *TOGETHER.get(len(win.beside), ()), *said(sheet)]
+    return [word for word in told if (alias := alias_of(word)) is None or {*alias.words} <= {*known}]
 
 
 def as_asked(sheet: Sheet) -> Sheet:

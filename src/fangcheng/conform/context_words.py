@@ -68,6 +68,7 @@ def _ready(kind: int, double: bool = False, of_giver: bool = False) -> SetUp:
         situation.table.ready[moment.giver if of_giver else moment.seat] = kind
         if of_giver:
             situation.table.treasure.turned = 1 << moment.giver
+            situation.table.waits[moment.giver] |= bit(situation.free_face(1))  # some wait, where payments ask for one
         if double:
             situation.table.declared.double[moment.seat] = 1
 

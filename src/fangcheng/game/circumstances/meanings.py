@@ -111,7 +111,8 @@ def declares(rules: Any) -> bool:
 
 def minds_unready_payer(rules: Any) -> bool:
     """Return True if who gives a winning tile pays otherwise once he has declared ready."""
-    return bool(rules.discard_payers == UNREADY_PAYS_ALL) or prices("unready_discard")(rules)
+    asked = rules.discard_payers == UNREADY_PAYS_ALL or rules.own_factors != 0
+    return bool(asked) or prices("unready_discard")(rules)
 
 
 def declares_early(rules: Any) -> bool:
