@@ -142,7 +142,8 @@ def around(hand: Hand, facts: Facts, waits: list[int], sml: bool) -> dict[str, i
     names["seat_flower"] = sum((flower - 1) % 4 == facts.seat_wind for flower in facts.flowers)
     names["flower_kong"] = ({1, 2, 3, 4} <= set(facts.flowers)) + ({5, 6, 7, 8} <= set(facts.flowers))
     if facts.seen:  # TAIWAN-P23
-        names |= {"seat_flower": 0, "flower_kong": 0, "flower": len(facts.flowers)}
+        names["seat_flower"] = names["flower_kong"] = 0
+        names["flower"] = len(facts.flowers)
     announced = [name for name in ("open_ready", "heavenly_ready", "earthly_ready") if name in context]
     for name in announced:
         names[name] = 1
@@ -241,7 +242,7 @@ def without_smaller(names: Mapping[str, int], sml: bool) -> dict[str, int]:
 # --- the sheet
 
 OPTIONS = {"stakes": "3/1", "streak": "2n", "inner_bet": False}
-PRESETS = ("sml_2026", "hkma_2020")
+PRESETS = ("sml_2026", "hkma_2020", "home")
 PLAYED = {"hkma_2020": {"pulling": False}}  # a note is no payment: TAIWAN-P19 has tests of its own
 
 
