@@ -23,6 +23,7 @@ from fangcheng.game import event_types as ev
 from fangcheng.game.circumstances.aliases import alias_of
 from fangcheng.game.circumstances.meanings import counts_counters, counts_repeats, means_something
 from fangcheng.game.circumstances.reading import words_of as known_words
+from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.explain import PatternLine
 from fangcheng.tiles import name_of
 from fangcheng.variants import IDS, load
@@ -417,8 +418,6 @@ class Walker(Chooser):
 CONTEXT = {  # words that `score` has another one for
     "ready": "ready_declared",
     "ready_first": "double_riichi",
-    "open_draw": "ready_declared",
-    "open_hand": "open_ready",
 }
 TOGETHER = {2: ("double_win",), 3: ("triple_win",)}
 
@@ -465,7 +464,13 @@ def words_of(variant: str, sheet: Sheet, win: Win) -> list[str]:
     words = [CONTEXT.get(word, word) for word in win.circumstances]
     known = known_words(load(variant))  # a sheet tells also what no rule of the game asks about
     told = [*words, *TOGETHER.get(len(win.beside), ()), *said(sheet)]
-    return [word for word in told if (alias := alias_of(word)) is None or {*alias.words} <= {*known}]
+    return [word for word in told if is_asked(word, win.by, known)]
+
+
+def is_asked(word: str, by: str, known: tuple[str, ...]) -> bool:
+    """Whether a word means something in a game that knows such words, and of a win in this way."""
+    alias = alias_of(word)
+    return alias is None or all(meant in known and by in WORDS[meant].ways for meant in alias.words)
 
 
 def as_asked(sheet: Sheet) -> Sheet:

@@ -88,7 +88,7 @@ ALONE_IN = {  # words of one or a few games
     "soft_ready": ("guizhou",),
     "open_draw": ("jinan",),
     "open_hand": ("jinan",),
-    "payer_ready": ("harbin", "changchun", "shanxi", "wuhan"),
+    "payer_ready": ("harbin", "changchun", "shanxi", "wuhan", "shanghai"),
     "kita_replacement": ("sanma",),
     "north_robbed": ("sanma",),
     "after_kong_discard": ("sichuan", "chengdu", "guizhou", "guangxi", "nanning"),

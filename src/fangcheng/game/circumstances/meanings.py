@@ -13,6 +13,7 @@ from fangcheng.core.state.rule_codes import (
     BARS_EVERY_WIN,
     BARS_KIND,
     BARS_NOTHING,
+    BOND_READY,
     COUNTS_WAITED,
     FEEDER_BOUND,
     FLOWERS_DO_NOT_WIN,
@@ -21,6 +22,7 @@ from fangcheng.core.state.rule_codes import (
     LACK_DECLARED,
     LIABLE_FOURTH,
     NO_BETS,
+    NO_BONDS,
     NO_FLOWERS,
     NORTH_STAYS,
     READY_ANNOUNCED,
@@ -111,8 +113,9 @@ def declares(rules: Any) -> bool:
 
 def minds_unready_payer(rules: Any) -> bool:
     """Return True if who gives a winning tile pays otherwise once he has declared ready."""
+    shared = rules.bonds != NO_BONDS and rules.bond_shares[BOND_READY] != 0
     asked = rules.discard_payers == UNREADY_PAYS_ALL or rules.own_factors != 0
-    return bool(asked) or prices("unready_discard")(rules)
+    return bool(asked or shared) or prices("unready_discard")(rules)
 
 
 def declares_early(rules: Any) -> bool:

@@ -16,7 +16,7 @@ from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.rule_codes import NORTH_STAYS, READY_ANNOUNCED, READY_EARLY, READY_RIICHI, WINNERS_ALL
 from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
 from fangcheng.game.circumstances.entry import Facts
-from fangcheng.tiles import NORTH, is_flower
+from fangcheng.tiles import EAST, NORTH, is_flower
 
 REPLACED = ("kong_replacement", "flower_replacement", "kita_replacement")
 KONGS = (OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD)
@@ -150,10 +150,10 @@ def not_in_hand(facts: Facts) -> str:
     """
     if facts.by == "rob" and plays_sums(facts.rules) and not is_head(facts.tile):
         return "numbers make no kongs in this game"
-    if facts.by != "rob" or robs_north(facts) or facts.rules.eggs or facts.rules.single_kongs:
+    if facts.by != "rob" or robs_north(facts) or facts.rules.eggs:
         return ""
-    if is_flower(facts.tile):
-        return ""
+    if is_flower(facts.tile) or (facts.rules.single_kongs and facts.tile >= EAST):
+        return ""  # laid aside one by one
     return "the winner has copies of the tile, and a kong takes all four" if facts.copies else ""
 
 
