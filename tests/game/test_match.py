@@ -17,6 +17,7 @@ from fangcheng.game.match import Match
 from fangcheng.game.said import number_of
 from fangcheng.game.views import view_of
 from fangcheng.tiles import parse, write
+from flow.table_of import table_of
 from game.players import SIX, play
 from game.worlds import another_world
 
@@ -175,6 +176,10 @@ def test_a_concealed_kong_is_hidden_from_the_others_until_the_hand_ends():
     hiding = ev.Hiding(concealed_kongs=True)
     assert [event.tiles for event in ev.seen_by([kong], 0, hiding)] == [None]
     assert [event.tiles for event in ev.seen_by([kong], 1, hiding)] == ["5555p"]
+    table = table_of("mcr", {"E": "1111m258p369s1234z"}, left=6).play("E kong 1111m")
+    assert table.view("S").seats[0].melds[0].tiles != ("1m",) * 4
+    assert table.throw_drawn(20).over
+    assert table.view("S").seats[0].melds[0].tiles == ("1m",) * 4
 
 
 # --- views
