@@ -41,7 +41,7 @@ def test_a_concealed_kong_between_leaves_the_chain_whole():
     assert gains(table) == [-16_000 - 3000, -8000 + 1000, 32_000 + 1000, -8000 + 1000]
 
 
-@pytest.mark.rule("BEIJING-21", "BEIJING-24")
+@pytest.mark.rule("BEIJING-21")
 def test_the_dealers_kong_before_his_first_discard_leaves_the_duty():
     hands = {"E": "147m25p8888s12345z", "S": "258m147p69s12346z", "W": "258m369p25s12347z", "N": DULL["N"]}
     table = at_table("9m", hands, tail="6z").play("E kong 8888s", "E 1z")

@@ -58,7 +58,6 @@ def test_a_claim_that_costs_the_eight_points_is_let_pass(hand, thrown):
     assert answer(table, "S") == "pass"
 
 
-@pytest.mark.rule("MCR-28")
 def test_a_narrow_wait_that_wins_goes_before_a_wide_one_that_does_not():
     """With 79s the hand waits for the mixed straight on 8s; with 67s for 5s and 8s, and four points."""
     table = table_of("mcr", {"E": "123234m45655p679s"})

@@ -109,7 +109,7 @@ def test_a_kong_of_any_kind_is_a_root_and_so_are_four_tiles_that_are_none():
     assert found_in("123m1234699p", melds=["pon 111m from N"], **BY)[0]["root"] == 1
 
 
-@pytest.mark.rule("CHENGDU-27", "CHENGDU-F-dragon_seven_pairs")
+@pytest.mark.rule("CHENGDU-F-heavenly_win", "CHENGDU-F-concealed_hand")
 def test_of_main_patterns_the_one_counts_that_leaves_the_most():
     """A heavenly hand of seven pairs: Heavenly Win leaves Concealed Hand beside it, Pure Seven Pairs does not."""
     rows = {"heavenly_win": 4, **CLOSED, **SELF}

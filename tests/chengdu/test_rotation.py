@@ -205,13 +205,11 @@ def state(match):
     return match.persons, match.waiting, match.scores_by_person, match.check
 
 
-@pytest.mark.rule("CHENGDU-8")
 def test_a_match_is_saved_and_copied_with_its_queue():
     match, _ = played(6)
     assert state(Match.from_json(match.to_json(), mode="interpreted")) == state(match.copy()) == state(match)
 
 
-@pytest.mark.rule("CHENGDU-8", "CHENGDU-9")
 def test_to_take_back_goes_behind_a_change_of_persons():
     match, chance, states = opened(6), random.Random(3), []
     for _ in range(3):
@@ -225,7 +223,7 @@ def test_to_take_back_goes_behind_a_change_of_persons():
         assert state(match) == before
 
 
-@pytest.mark.rule("CHENGDU-8", "CHENGDU-44")
+@pytest.mark.rule("CHENGDU-8")
 def test_another_match_begins_with_the_first_four_and_no_points():
     match, _ = played(5)
     match.next_match()
@@ -270,7 +268,6 @@ def test_a_record_that_seats_the_wrong_person_is_found():
             assert report.mismatches or report.skipped
 
 
-@pytest.mark.rule("CHENGDU-8", "CHENGDU-45")
 def test_bots_of_all_persons_play_and_are_counted():
     setting = Setting("chengdu", (("players", 5),), None, ("random",) * 5, "tally", keep_hands=True, mode="interpreted")
     block = worker_of(setting).play(0, 2)
@@ -286,7 +283,6 @@ def test_bots_of_all_persons_play_and_are_counted():
     assert all((block.tallies["seated"][:, :5] < 10).any(axis=1))
 
 
-@pytest.mark.rule("CHENGDU-8", "CHENGDU-45")
 def test_play_takes_a_bot_for_each_person():
     result = play_bots("chengdu", ["random"] * 6, options={"players": 6}, seed=2, mode="interpreted")
     [match] = result.matches

@@ -86,7 +86,7 @@ def test_every_word_means_something_to_a_game():
 
 
 @pytest.mark.parametrize("context", [["last_tile", "last_four"], ["last_four", "last_tile"], ["last_tile"] * 3])
-@pytest.mark.rule("SICHUAN-24", "SICHUAN-F-last_tile_draw")
+@pytest.mark.rule("SICHUAN-F-last_tile_draw")
 def test_words_about_the_wall_may_stand_together_in_any_order(context):
     outcome = run_case(case_of("sichuan", context))
     assert (outcome.status, outcome.trouble) == ("passed", "")

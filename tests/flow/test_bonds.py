@@ -55,7 +55,7 @@ def test_an_added_kong_is_no_further_meld(monkeypatch):
     assert bound(table) == []
 
 
-@pytest.mark.rule("BEIJING-29", "BEIJING-30")
+@pytest.mark.rule("BEIJING-29")
 def test_the_next_hand_begins_without_bonds(monkeypatch):
     table = at_table(monkeypatch, THREE).play("W 9m", "S win")
     assert bound(table.next_hand()) == []
@@ -123,7 +123,6 @@ def test_of_two_bound_winners_each_pays_the_other_what_the_discarder_would_pay(m
     assert table.wait().scores() == scores
 
 
-@pytest.mark.rule("BEIJING-30")
 def test_bonds_and_claims_that_are_taken_back_do_not_go_together():
     text = 'base = "hebei"\n[rules]\nbonds = "all_points"\nbond_melds = 3\nclaim_timing = "live"\n'
     with pytest.raises(HouseRuleError, match="bond"):

@@ -244,13 +244,13 @@ def test_a_concealed_kong_is_not_robbed_even_by_thirteen_orphans():
 # --- kongs and the end of the wall, as the league plays them
 
 
-@pytest.mark.rule("TAIWAN-P21")
+@pytest.mark.rule("TAIWAN-27")
 def test_the_replacement_of_a_discard_kong_may_be_won_on():
     table = unpulled({"E": DULL + "7z", "S": "123456m123p45s99s777z"}, tail="6s").play("E 7z", "S kong 777z")
     assert table.may("S", "win")
 
 
-@pytest.mark.rule("TAIWAN-P21")
+@pytest.mark.rule("TAIWAN-32")
 @pytest.mark.parametrize(("left", "claimed"), [(1, True), (0, False)])
 def test_the_last_discard_can_only_be_won_on(left, claimed):
     table = dealt({"E": DULL + "7z", "W": "147m147p147s12345z77z"}, left=left)
@@ -260,7 +260,7 @@ def test_the_last_discard_can_only_be_won_on(left, claimed):
     assert table.may("W", "win")
 
 
-@pytest.mark.rule("TAIWAN-P21")
+@pytest.mark.rule("TAIWAN-80", "TAIWAN-83")
 def test_nothing_breaks_a_hand_off():
     table = dealt({"E": "2589m258p258s125677z3z"}, wall="3z3z3z").play("E 3z").throw_drawn(3)
     assert not table.over

@@ -371,7 +371,7 @@ def test_four_packets_of_four_make_16_tiles_and_the_dealer_takes_the_door_tile()
 @pytest.mark.parametrize(
     "variant",
     [
-        pytest.param("riichi", marks=pytest.mark.rule("RIICHI-30", "RIICHI-32", "RIICHI-114")),
+        pytest.param("riichi", marks=pytest.mark.rule("RIICHI-32", "RIICHI-33", "RIICHI-114")),
         pytest.param("mcr", marks=pytest.mark.rule("MCR-59")),
         pytest.param("taiwan", marks=pytest.mark.rule("TAIWAN-104")),
         pytest.param("tianjin", marks=pytest.mark.rule("TIANJIN-15")),

@@ -226,6 +226,13 @@ def test_if_anybody_wins_on_a_tile_nobody_can_pong_it():
     assert table.view("E").seats[2].won == 1
 
 
+@pytest.mark.rule("SICHUAN-24")
+@pytest.mark.parametrize(("left", "won"), [(5, 0), (4, 1)])
+def test_from_the_draw_of_the_fourth_last_tile_on_a_win_is_executed(left, won):
+    table = table_of("sichuan", {"E": DULL, "W": WAIT}, wall="5p", left=left, lack="ppsp").play("E 2p").wait()
+    assert int(table.play("S 5p drawn").record.won_count) == won
+
+
 @pytest.mark.rule("SICHUAN-P8")
 @pytest.mark.parametrize(("preset", "choices"), [(None, 0), ("mil_2025", 2)])
 def test_mil_does_not_force_wins_in_the_last_four_tiles(preset, choices):

@@ -68,6 +68,7 @@ def test_sixteen_tiles_remain_however_many_replacements_were_taken():
     table.play("E kong 2222m", "E 7z drawn").throw_drawn(3)
     assert table.over
     assert int(table.record.ending) == EXHAUSTED
+    assert (table.scores(), int(table.record.coming.dealer)) == ([0] * 4, int(table.record.dealer))
     wall = table.record.place[: int(table.record.wall_size)]
     assert sum(int(place) == IN_WALL for place in wall) == 16
 
@@ -563,7 +564,7 @@ def test_the_kong_too_many_has_the_hand_dealt_again(option, made, ends):
         assert int(table.record.coming.streak) == 0
 
 
-@pytest.mark.rule("TAIWAN-4", "TAIWAN-16", "TAIWAN-86", "TAIWAN-87")
+@pytest.mark.rule("TAIWAN-16", "TAIWAN-86", "TAIWAN-87")
 def test_four_dealers_are_a_round_and_four_rounds_a_jiang():
     table = table_of("taiwan", before_deal={"dealer": 1, "first_dealer": 1})
     winds = []
@@ -617,6 +618,13 @@ def test_at_a_home_table_a_win_let_pass_bars_others_tiles_until_the_own_draw():
     assert table.drawn() == "9s"
     table.play("S 9s drawn", "W 5z")
     assert table.may("S", "win")  # he has drawn in between
+
+
+@pytest.mark.rule("TAIWAN-P22")
+def test_at_a_home_table_no_other_discard_is_won_on_before_the_own_draw():
+    hands = {"E": DULL + "3s", "S": "123456789m123p45s99s", "W": "147m147p336s1234567z"}
+    table = table_of("taiwan", hands, preset="home").play("E 3s", "S pass", "W pon 33s", "W 6s")
+    assert not table.may("S", "win")
 
 
 @pytest.mark.rule("TAIWAN-P22", "TAIWAN-44")

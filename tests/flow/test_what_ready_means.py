@@ -19,7 +19,7 @@ def scores_after_the_wall(monkeypatch, means, hands=HANDS):
     return table.play("E 7m", "S 7s drawn").wait().scores()
 
 
-@pytest.mark.rule("COMMON-11", "SICHUAN-9")
+@pytest.mark.rule("COMMON-11")
 @pytest.mark.parametrize(
     ("means", "scores"),
     [("as_paid", [-30, 30, -30, 30]), ("shape", [-30, 30, -30, 30]), ("winnable", [-20, 60, -20, -20])],

@@ -15,8 +15,10 @@ from fangcheng.game import event_types
 from fangcheng.game import events as ev
 from fangcheng.game.match import Match
 from fangcheng.game.said import number_of
+from fangcheng.game.seen_events import Hiding, seen_by
 from fangcheng.game.views import view_of
 from fangcheng.tiles import parse, write
+from flow.table_of import table_of
 from game.players import SIX, play
 from game.worlds import another_world
 
@@ -172,9 +174,13 @@ def test_the_stream_from_an_event_on_is_the_rest_of_the_whole_stream(variant):
 @pytest.mark.rule("MCR-18")
 def test_a_concealed_kong_is_hidden_from_the_others_until_the_hand_ends():
     kong = event_types.Melded(seat=1, kind="concealed_kong", tiles="5555p")
-    hiding = ev.Hiding(concealed_kongs=True)
-    assert [event.tiles for event in ev.seen_by([kong], 0, hiding)] == [None]
-    assert [event.tiles for event in ev.seen_by([kong], 1, hiding)] == ["5555p"]
+    hiding = Hiding(concealed_kongs=True)
+    assert [event.tiles for event in seen_by([kong], 0, hiding)] == [None]
+    assert [event.tiles for event in seen_by([kong], 1, hiding)] == ["5555p"]
+    table = table_of("mcr", {"E": "1111m258p369s1234z"}, left=6).play("E kong 1111m")
+    assert table.view("S").seats[0].melds[0].tiles != ("1m",) * 4
+    assert table.throw_drawn(20).over
+    assert table.view("S").seats[0].melds[0].tiles == ("1m",) * 4
 
 
 # --- views

@@ -308,8 +308,9 @@ def test_strong_wind_wins_by_itself_where_a_kong_could_be_made():
     assert rows(table) == {"strong_wind": 2, "closed_wait": 1}
 
 
-@pytest.mark.rule("HARBIN-11", "HARBIN-16")
+@pytest.mark.rule("HARBIN-10", "HARBIN-11", "HARBIN-16")
 def test_a_concealed_kong_lets_nobody_declare():
     hands = {**HANDS, "S": "123m46p678s88p222s"}
     table = table_of("harbin", hands, wall="2s", tail="9s").play("E 4m", "S kong 2222s")
+    assert table.drawn() == "9s"  # the replacement, from the tail
     assert not table.may("S", "ready")

@@ -57,7 +57,7 @@ def rows(table):
 # --- equipment, set-up, claims
 
 
-@pytest.mark.rule("HARBIN-1", "HARBIN-2", "HARBIN-3", "HARBIN-5")
+@pytest.mark.rule("HARBIN-1", "HARBIN-3", "HARBIN-5")
 def test_the_suits_and_four_red_dragons_in_four_walls_of_fourteen_stacks():
     table = table_of("harbin")
     tiles = Counter(int(kind) for kind in table.record.wall[: int(table.record.wall_size)])
@@ -73,9 +73,13 @@ def test_the_dealer_is_drawn_by_chance_and_two_dice_break_the_wall_before_he_dis
     for match in matches:
         broken, wall = only(match.events, ev.DiceThrown)[-1], only(match.events, ev.WallOpened)[0]
         assert (broken.purpose, len(broken.dice)) == ("break", 2)
-        assert wall.seat == (match.view().dealer + sum(broken.dice) - 1) % 4
-        assert [len(seat.hand or "") + seat.hand_count for seat in match.view().seats].count(14) == 1
+        assert (wall.seat, wall.stacks) == ((match.view().dealer + sum(broken.dice) - 1) % 4, sum(broken.dice))
         assert match.view().turn == match.view().dealer
+    table, turns = table_of("harbin", HANDS), []
+    for _ in range(5):
+        turns.append(table.letters([int(table.record.turn)]))
+        table.throw_drawn(1)
+    assert turns == [*"ESWNE"]
 
 
 @pytest.mark.rule("HARBIN-8", "HARBIN-37", "HARBIN-38")
@@ -88,12 +92,19 @@ def test_fourteen_tiles_stay_behind_a_drawn_hand_costs_nothing_and_the_dealer_st
 
 
 @pytest.mark.rule("HARBIN-10", "HARBIN-12", "HARBIN-42")
-def test_chow_by_the_next_player_pung_by_all_the_pung_first_and_any_discard_after_it():
-    hands = {**HANDS, "E": "1469m257p3468s77z5m", "S": "46m123p789s2267p5s", "W": "55m147p159s47p99m1s"}
+def test_chow_by_the_next_player_pung_and_kong_by_all_the_pung_first_and_any_discard_after_it():
+    hands = {
+        "E": "1469m257p3468s77z5m",
+        "S": "46m123p789s2267p5s",
+        "W": "555m147p159s47p9m1s",
+        "N": "2389m1369p3579s7z",
+    }
     table = table_of("harbin", hands).play("E 5m")
     assert (table.may("S", "chi 46m"), table.may("W", "pon 55m"), table.may("N", "chi 46m")) == (True, True, False)
+    assert table.may("W", "kong 555m")
     table.play("S chi 46m", "W pon 55m")
     assert int(table.record.turn) == table.seat("W")
+    assert table.discards("W") == "59m147p159s"
 
 
 @pytest.mark.rule("HARBIN-43", "HARBIN-44")
@@ -118,6 +129,29 @@ def test_who_has_opened_declares_with_the_discard_that_leaves_a_wait_and_is_lock
     assert table.open_to("S") == ["3p drawn"]
     closed = table_of("harbin", HANDS, wall="9s").play("E 4m").wait()
     assert closed.refusal("S", "ready") == "HARBIN-16"
+    assert not at_table().play("E 5p").may("S", "win")  # it would complete the hand, which was not declared
+
+
+@pytest.mark.rule("HARBIN-17")
+def test_who_has_declared_neither_pungs_nor_adds_a_kong():
+    table = declared(next_treasure(at_table("9s8p3m4m2s").play("E 4m"), "1p"), tile="9s").play("W 8p drawn")
+    assert not table.may("S", "pon 88p")
+    table.play("N 3m drawn", "E 4m drawn").wait()
+    assert (table.drawn(), table.open_to("S")) == ("2s", ["2s drawn"])
+
+
+@pytest.mark.rule("HARBIN-29", "HARBIN-5")
+def test_of_two_who_wait_for_a_discard_the_first_after_the_discarder_wins():
+    hands = {**HANDS, "W": "789m46p123s99p555s"}
+    table = lay(at_table(hands=hands), "W", "pon 555s from N")
+    for letter in "SW":
+        table.record.ready[table.seat(letter)] = 1
+    table.play("E 5p")
+    assert table.may("S", "win")
+    assert table.may("W", "win")
+    table.play("W win", "S win")
+    assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("S")]
+    assert table.scores()[0] < 0 == table.scores()[2]
 
 
 @pytest.mark.rule("HARBIN-16")

@@ -3,6 +3,7 @@
 import pytest
 
 from fangcheng import score
+from fangcheng.core.state.codes import EXHAUSTED
 from flow.table_of import table_of
 
 OPEN = ["pon 222s from W"]
@@ -54,7 +55,7 @@ def test_dragons_win_as_a_triplet_and_never_alone():
 # --- rows
 
 
-@pytest.mark.rule("HARBIN-F-plain_hand", "HARBIN-34")
+@pytest.mark.rule("HARBIN-F-plain_hand")
 def test_a_plain_hand_is_no_fan():
     assert rows(won(SIDED, "6p", "discard", "W")) == {"plain_hand": 0}
 
@@ -147,7 +148,7 @@ def test_by_option_only_closed_and_single_waits_win():
 # --- payers
 
 
-@pytest.mark.rule("HARBIN-31", "HARBIN-33")
+@pytest.mark.rule("HARBIN-31", "HARBIN-33", "HARBIN-34")
 def test_who_discards_unready_pays_for_all_and_a_fan_more_himself():
     # all are closed; North 2^1, East 2^2 as the dealer, West 2^2 as he was not ready, and all from him
     assert won(SIDED, "6p", "discard", "W").changes == [0, 10, -10, 0]
@@ -163,10 +164,12 @@ def test_the_cap_limits_what_each_payer_pays(cap, most):
     assert answer.changes == [3 * most, -most, -most, -most]
 
 
-@pytest.mark.rule("HARBIN-35")
+@pytest.mark.rule("HARBIN-10", "HARBIN-35", "HARBIN-37")
 @pytest.mark.parametrize("paid", [False, True])
 def test_kongs_are_paid_by_option_and_stand(paid):
     hands = {"S": "777m147p159s4799p", "E": "1469m257p3468s77z4m"}
-    table = table_of("harbin", hands, wall="7m", options={"kong_points": paid}).play("E 9m").wait()
+    table = table_of("harbin", hands, wall="7m", left=6, options={"kong_points": paid}).play("E 9m").wait()
     table.play("S kong 7777m")
     assert table.scores() == ([-2, 6, -2, -2] if paid else [0] * 4)
+    table.throw_drawn(20)
+    assert (int(table.record.ending), table.scores()) == (EXHAUSTED, [-2, 6, -2, -2] if paid else [0] * 4)

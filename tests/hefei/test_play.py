@@ -9,6 +9,7 @@ from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, MATCH_OVER, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.records.replay.wall import KIND
+from fangcheng.tiles import parse
 from flow.table_of import only, table_of
 from hangzhou.test_play import lay
 
@@ -64,7 +65,16 @@ def test_who_sat_down_first_deals_the_sum_names_the_wall_and_the_smaller_die_the
         assert wall.stacks == min(thrown.dice) - 1  # skipped before the one that is taken first
 
 
-@pytest.mark.rule("HEFEI-8", "HEFEI-43", "HEFEI-F-flower", "HEFEI-46")
+@pytest.mark.rule("HEFEI-8", "HEFEI-43")
+def test_dealt_flowers_are_replaced_dealer_first_and_once_more_where_a_flower_came():
+    hands = {**BAZHI, "E": "1469m257p3468s12z5z", "S": "1235699m456p78s1f"}
+    table = bazhi(hands=hands, tail="2f9s4z")
+    # East lays 5z and takes 2f, South 1f and 9s; in the second round East lays 2f and takes 4z.
+    assert [table.view().seats[table.seat(letter)].flowers for letter in "ES"] == [("2f", "5z"), ("1f",)]
+    assert (table.hand("S")[-2:], table.hand("E")[-2:]) == ("9s", "4z")
+
+
+@pytest.mark.rule("HEFEI-43", "HEFEI-F-flower", "HEFEI-46")
 def test_dragons_and_flowers_are_laid_open_and_replaced_from_the_tail():
     table = bazhi("5z3m", tail="1f2m").play("E 1m")
     flowers = [event.tile for event in only(table.events, ev.FlowerLaid)]
@@ -131,7 +141,7 @@ def test_chow_by_the_next_player_pung_and_kong_by_all_and_the_claimer_discards_a
     assert (table.may("S", "chi 78m"), table.may("W", "pon 99m"), table.may("W", "kong 9999m")) == (True, True, True)
     table.play("S chi 78m", "W pon 99m")
     assert int(table.record.turn) == table.seat("W")
-    assert "4p" in table.open_to("W")
+    assert table.discards("W") == "29m147p134679s"
 
 
 @pytest.mark.rule("HEFEI-14", "HEFEI-15", "HEFEI-17", "HEFEI-46")
@@ -142,6 +152,7 @@ def test_a_supplement_comes_from_the_tail_an_added_kong_may_be_robbed_and_one_ti
     assert table.play("S win").scores() == [0, 6, -6, 0]
     made = lay(dahu("1m5p", {**hands, "S": "23m67p48p1789s158m"}, tail="3m"), "W", "pon 555p from N")
     assert made.play("E 9s", "S 1m drawn", "W kong 5555p").wait().drawn() == "3m"
+    assert len(parse(made.discards("W"))) > 1  # the hand may still be changed
     for left, may in ((3, True), (2, False)):
         table = lay(dahu("1m5p", hands, left=left + 1), "W", "pon 555p from N").play("E 9s", "S 1m drawn").wait()
         assert table.may("W", "kong 5555p") == may

@@ -230,7 +230,7 @@ def test_the_maker_of_a_robbed_kong_pays_like_a_discarder():
     assert paid(answer) == {"E": 0, "S": 6, "W": -6, "N": 0}
 
 
-@pytest.mark.rule("HEFEI-14", "HEFEI-22", "HEFEI-25", "HEFEI-28", "HEFEI-9", "HEFEI-12", "HEFEI-23")
+@pytest.mark.rule("HEFEI-25", "HEFEI-28", "HEFEI-23")
 @pytest.mark.parametrize(
     ("table", "rules"),
     [

@@ -64,7 +64,7 @@ def test_other_shapes_do_not(hand, tile):
 SEVEN_POINTS = {"hand": "123m888s22z55z", "tile": "2z", "melds": ["chi 456p"]}  # all types and a guest wind
 
 
-@pytest.mark.rule("MCR-28", "MCR-F-flower", "MCR-P1", "MCR-P18")
+@pytest.mark.rule("MCR-28", "MCR-F-flower", "MCR-P1")
 def test_flowers_do_not_help_to_reach_eight():
     result = value(rules_of("mil_2025"), **SEVEN_POINTS, **discard(flowers="1f2f3f4f5f6f7f8f"))
     assert result.total == 7 + 8
@@ -320,7 +320,7 @@ def test_triple_pung_may_join_all_terminals_and_double_pung_may_not():
     assert fans(**hand, options={"all_terminals_with_triple_pung": "not"}) == {"all_terminals": 1}
 
 
-@pytest.mark.rule("MCR-P17", "MCR-P18")
+@pytest.mark.rule("MCR-P17")
 def test_the_preset_of_2025_chooses_clock_and_penalties():
     chosen = RULESET.choose(preset="mil_2025")
     assert (chosen["clock"], chosen["penalty_table"]) == (True, "mil_2025")

@@ -210,7 +210,6 @@ def test_a_ready_hand_kept_hidden_is_told_and_played_again():
     pytest.fail("nobody was ready at a drawn hand")
 
 
-@pytest.mark.rule("TAIWAN-6", "TAIWAN-74")
 def test_every_match_of_one_company_is_a_record_of_its_own():
     match = Match("tianjin", 11, mode="compiled")
     bots_play("tianjin", 11, 5000, match=match)

@@ -18,7 +18,7 @@ WALLS = "riichi/tenhou-phoenix-walls.jsonl.gz"
 
 # What mjai records of real games hold against the flow of play, payments and the way from hand to hand.
 FLOW = (
-    "RIICHI-23", "RIICHI-26", "RIICHI-27", "RIICHI-28", "RIICHI-33", "RIICHI-34", "RIICHI-35", "RIICHI-44", "RIICHI-45",
+    "RIICHI-23", "RIICHI-26", "RIICHI-27", "RIICHI-28", "RIICHI-33", "RIICHI-35", "RIICHI-44", "RIICHI-45",
     "RIICHI-46", "RIICHI-47", "RIICHI-54", "RIICHI-57", "RIICHI-58", "RIICHI-61", "RIICHI-69", "RIICHI-71", "RIICHI-73",
     "RIICHI-92", "RIICHI-93", "RIICHI-102", "RIICHI-103",
 )  # fmt: skip
@@ -28,7 +28,7 @@ SANMA_FLOW = (
 )  # fmt: skip
 MATCH = ("RIICHI-16", "RIICHI-102", "RIICHI-103", "RIICHI-104", "RIICHI-105", "RIICHI-106", "SANMA-41", "SANMA-43")
 MCR_FLOW = (
-    "MCR-12", "MCR-13", "MCR-15", "MCR-16", "MCR-17", "MCR-18", "MCR-22", "MCR-24", "MCR-28", "MCR-30", "MCR-42",
+    "MCR-12", "MCR-15", "MCR-16", "MCR-17", "MCR-18", "MCR-22", "MCR-24", "MCR-28", "MCR-30", "MCR-42",
     "MCR-43", "MCR-45",
 )  # fmt: skip
 

@@ -130,8 +130,13 @@ def test_four_equal_tiles_are_not_two_pairs():
 
 @pytest.mark.rule("RIICHI-F-outside_hand", "RIICHI-F-pure_outside_hand", "RIICHI-F-all_terminals_and_honors")
 def test_outside_hands_need_a_run_and_exclude_each_other():
-    assert "outside_hand" not in yaku("111m99p11z", "9p", melds=["pon 999s", "pon 222z"])
-    assert "outside_hand" not in yaku("123m789p12s99s111m", "3s")
+    terminals = yaku("111m99p11z", "9p", melds=["pon 999s", "pon 222z"])
+    assert terminals["all_terminals_and_honors"] == terminals["all_pungs"] == 2
+    assert "outside_hand" not in terminals
+    pure = yaku("123m789p12s99s111m", "3s")
+    assert pure["pure_outside_hand"] == 3
+    assert "outside_hand" not in pure
+    assert yaku("123m789p12s99s111z", "3s")["outside_hand"] == 2
 
 
 @pytest.mark.rule("RIICHI-F-kong_bloom", "RIICHI-F-last_tile_draw")

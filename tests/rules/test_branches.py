@@ -153,7 +153,6 @@ def test_no_hand_has_a_wait_that_brings_eight_branches_and_one_that_does_not():
 # --- bots
 
 
-@pytest.mark.rule("HEFEI-11")
 @pytest.mark.parametrize(
     ("hand", "short"),
     [("1235699m456p789s", 1), ("147m258p369s1234z", 5), ("1234567899m11z2z", 0), ("147m25p369s12345z", 5)],

@@ -305,7 +305,21 @@ def test_the_unready_give_back_their_kong_income_to_winners_too(preset):
     assert paid(there, PAY_REFUND) == {"E": 2, "S": 2, "W": -6, "N": 2}
 
 
-@pytest.mark.rule("SICHUAN-42", "SICHUAN-47")
+@pytest.mark.rule("SICHUAN-42")
+def test_the_check_comes_in_the_order_pigs_ready_refund():
+    rules = rules_of("sichuan", lack="free")
+
+    def kong(there):
+        make_kong(there, rules, "S", "concealed 9999p")
+
+    hands = {"E": READY_HAND, "S": ("147m1368m12p", []), "W": PIG, "N": READY_HAND}
+    there = empty_wall(rules, hands, before=kong)
+    causes = [int(row[0]) for row in there.payments[: int(there.payment_count)]]
+    found = [cause for cause in dict.fromkeys(causes) if cause in (PAY_PIG, PAY_UNREADY, PAY_REFUND)]
+    assert found == [PAY_PIG, PAY_UNREADY, PAY_REFUND]
+
+
+@pytest.mark.rule("SICHUAN-47")
 def test_after_three_wins_nothing_is_checked():
     rules = rules_of("sichuan", lack="free")
     there = empty_wall(rules, {"N": PIG}, won="ESW")

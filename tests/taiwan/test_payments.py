@@ -179,11 +179,18 @@ def test_winds_beside_little_four_winds_are_an_option(option, winds):
 @pytest.mark.rule("TAIWAN-F-four_concealed_pungs", "TAIWAN-F-five_concealed_pungs", "TAIWAN-F-full_flush")
 def test_prices_of_other_tables_are_options():
     rules = rules_of("taiwan", concealed_pungs="6/16", full_flush=8, flower_kong=2, all_honors_deduct=4)
+    usual = {
+        "four_concealed_pungs": 5,
+        "five_concealed_pungs": 12,
+        "full_flush": 12,
+        "flower_kong": 1,
+        "all_honors": 16,
+    }
+    assert {name: int(rules_of("taiwan").price[PATTERN_IDS[name]]) for name in usual} == usual
     due = {"four_concealed_pungs": 6, "five_concealed_pungs": 16, "full_flush": 8, "flower_kong": 2, "all_honors": 12}
     assert {name: int(rules.price[PATTERN_IDS[name]]) for name in due} == due
 
 
-@pytest.mark.rule("TAIWAN-60")
 def test_a_limit_cuts_what_each_pays():
     rules = rules_of("taiwan", limit=40)
     win = win_of(rules, "111222333444z55z66z", "5z", seat="S", streak=9, context=["heavenly_ready"], round="W")

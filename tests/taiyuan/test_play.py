@@ -54,7 +54,7 @@ def test_the_set_has_four_of_each_suit_tile_and_honour_in_walls_of_seventeen():
     assert [int(stacks_of(table.record, table.rules, side)) for side in range(4)] == [17] * 4
 
 
-@pytest.mark.rule("TAIYUAN-2", "TAIYUAN-5", "TAIYUAN-6", "TAIYUAN-7", "TAIYUAN-12")
+@pytest.mark.rule("TAIYUAN-2", "TAIYUAN-5", "TAIYUAN-7", "TAIYUAN-12")
 def test_seats_are_by_lot_east_deals_and_two_dice_open_the_wall():
     persons = set()
     for seed in range(20):

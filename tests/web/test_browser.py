@@ -2,6 +2,7 @@
 
 import threading
 import time
+from itertools import pairwise
 
 import pytest
 import uvicorn
@@ -236,9 +237,40 @@ def play_until(page, found):
         page.wait_for_timeout(50)
 
 
+def centre(page, selector):
+    """The middle of the first such element, in px."""
+    box = page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def left_edges(page, selector):
     """Where each of the elements begins, in px from the left."""
     return page.eval_on_selector_all(selector, "found => found.map((one) => one.getBoundingClientRect().left)")
+
+
+@pytest.mark.parametrize(
+    "variant",
+    [
+        pytest.param("riichi", marks=pytest.mark.rule("RIICHI-34")),
+        pytest.param("mcr", marks=pytest.mark.rule("MCR-13")),
+    ],
+)
+def test_discards_lie_in_rows_of_six(quiet_page, address, variant):
+    page = quiet_page
+    sit_down(page, address, variant, {})
+    play_until(page, '[data-key^="r"][data-key$="-6"]')
+    key = page.locator('[data-key^="r"][data-key$="-6"]').first.get_attribute("data-key")
+    tiles = [centre(page, f'[data-key="{key[:-1]}{number}"]') for number in range(7)]
+    first, second, last = tiles[0], tiles[1], tiles[6]
+    along = (second[0] - first[0], second[1] - first[1])
+    length = along[0] ** 2 + along[1] ** 2
+    for before, after in pairwise(tiles[:6]):  # one behind the other, in one line
+        step = (after[0] - before[0], after[1] - before[1])
+        assert step[0] * along[0] + step[1] * along[1] > length / 2
+        assert abs(step[0] * along[1] - step[1] * along[0]) < length / 4
+    down = (last[0] - first[0], last[1] - first[1])  # the seventh lies beside the first
+    assert abs(down[0] * along[0] + down[1] * along[1]) < length / 2
+    assert abs(down[0] * along[1] - down[1] * along[0]) > length / 2
 
 
 @pytest.mark.rule("RIICHI-53")

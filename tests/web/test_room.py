@@ -68,7 +68,6 @@ def test_a_hand_is_played_to_its_result(variant, options):
     run_apart(play())
 
 
-@pytest.mark.rule("SICHUAN-30")
 @pytest.mark.parametrize(("seed", "winners", "nobody"), [(0, 0, True), (8, 2, False)])
 def test_nobody_wins_is_said_of_an_empty_wall_only_where_nobody_has_won(seed, winners, nobody):
     match, chance = Match("sichuan", seed, mode="interpreted"), random.Random(seed)
