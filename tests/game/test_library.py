@@ -689,7 +689,7 @@ def assert_short_line(error):
     text.encode()
 
 
-@pytest.mark.rule("SICHUAN-17", "TIANJIN-30")
+@pytest.mark.rule("SICHUAN-17")
 @pytest.mark.parametrize(("game", "told"), [("sichuan", {"lack": "m"}), ("tianjin", {"jokers": "1m5p"})])
 @pytest.mark.parametrize("mode", ["interpreted", "compiled"])
 def test_tiles_of_the_missing_suit_and_jokers_can_be_discarded_like_any_other(game, told, mode):
