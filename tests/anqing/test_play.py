@@ -6,6 +6,7 @@ import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED, TURNED, WON
 from fangcheng.core.state.laid_out import count_laid
+from fangcheng.core.table.wall import place_in_wall
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import NO_TILE
@@ -47,6 +48,35 @@ def test_seats_by_lot_east_deals_two_throws_for_the_wall_and_a_third_for_the_dri
         assert thrown[0].seat == thrown[2].seat == 0  # the dealer; who throws between is named by the first sum
         assert thrown[1].seat == (sum(thrown[0].dice) - 1) % 4
         assert (match.scores, match.view().dealer) == ([0, 0, 0, 0], 0)
+
+
+@pytest.mark.rule("ANQING-6")
+def test_the_drill_is_turned_in_the_first_wall_nobody_was_dealt_from_counted_from_its_left_end():
+    walls = set()
+    for seed in range(25):
+        match = Match("anqing", seed=seed, mode="interpreted")
+        table, rules = match.table, match.engine.rules
+        dealer = int(table.dealer)
+        [throw] = [one for one in only(match.events, ev.DiceThrown) if one.purpose == "joker"]
+        dealt = {int(place_in_wall(table, rules, position)) // 64 for position in range(53)}
+        order = [(dealer + step) % 4 for step in (3, 2, 1, 0)]
+        wall = next(side for side in order if side not in dealt)
+        turned = int(table.indicators.positions[0])
+        side, stack = divmod(int(place_in_wall(table, rules, turned)), 64)
+        assert (side, stack) == (wall, 17 - sum(throw.dice))  # stacks are numbered from the right end, from 0
+        assert turned % 2 == 0  # the upper tile
+        walls.add(order.index(wall))
+    assert len(walls) > 1
+
+
+@pytest.mark.rule("ANQING-7")
+@pytest.mark.parametrize(
+    ("turned", "drill"),
+    [("1m", "2m"), ("9m", "1m"), ("9p", "1p"), ("9s", "1s"), ("1z", "2z"), ("2z", "3z"), ("3z", "4z"), ("4z", "1z"),
+     ("7z", "6z"), ("6z", "5z"), ("5z", "7z")],
+)  # fmt: skip
+def test_the_drill_follows_the_turned_tile(turned, drill):
+    assert at_table(hands={}, joker=turned).view("E").jokers == (drill,)
 
 
 @pytest.mark.rule("ANQING-8", "ANQING-24", "ANQING-33")
@@ -122,7 +152,7 @@ def test_by_missing_suit_play_green_stays_in_the_hand_and_may_be_claimed():
     assert table.play("E 6z").may("W", "pon 66z")
 
 
-@pytest.mark.rule("ANQING-18", "ANQING-36")
+@pytest.mark.rule("ANQING-18")
 def test_by_missing_suit_play_a_hand_of_three_suits_does_not_win():
     daque = {"daque": True}
     assert at_table("5m", options=daque).play("E 9s").refusal("S", "win") == "ANQING-18"
@@ -173,7 +203,7 @@ def test_who_lets_a_win_pass_may_win_on_a_discard_again_after_his_next_draw():
     assert table.may("S", "win")
 
 
-@pytest.mark.rule("ANQING-23", "ANQING-36")
+@pytest.mark.rule("ANQING-23")
 def test_until_then_he_wins_on_no_other_discard_either():
     hands = {**HANDS, "E": "1479m2358p1346s3m2s", "W": "33m6m147s399p1234z", "S": "234p789p555s22s45m"}
     assert at_table(hands=hands).play("E 3m").may("S", "win")

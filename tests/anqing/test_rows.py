@@ -94,7 +94,7 @@ def test_by_missing_suit_play_green_doubles_nothing_and_white_still_does():
           patterns={"kong_tile": 1, "half_flush": 1, "no_drill": 1, "self_draw": 1})  # fmt: skip
 
 
-@pytest.mark.rule("ANQING-26", "ANQING-31")
+@pytest.mark.rule("ANQING-26")
 def test_who_waits_for_any_tile_robs_no_kong():
     told = {"seat": "S", "hand": "234m6789p345999s", "win": {"tile": "1m", "by": "rob", "from": "W"}}
     told["others"] = {"W": {"melds": ["pon 111m from N"]}}
@@ -115,7 +115,7 @@ def test_a_hand_is_basic_where_nothing_names_its_tiles(hand, tile, rows):
     check(told, "3p", win=True, patterns={"no_drill": 1, **rows})
 
 
-@pytest.mark.rule("ANQING-29", "ANQING-34")
+@pytest.mark.rule("ANQING-29")
 def test_score_is_told_of_wash_outs_by_the_repeats_of_the_dealer():
     told = score("anqing", "1133m5577p2244s1z", "1z", by="discard", source="E", seat="S", jokers="6m", streak=2)
     assert [one.change for one in told.payments][:2] == [-4 * (4 + 4 + 4), 4 * (4 + 4 + 4)]

@@ -20,7 +20,7 @@ def test_an_own_kong_in_the_first_turn_spoils_the_earthly_hand():
     assert gains(table) == [-16, 48, -16, -16]  # concealed, self-drawn, kong bloom, no flowers
 
 
-@pytest.mark.rule("CLASSIC-40", "CLASSIC-36", "CLASSIC-24")
+@pytest.mark.rule("CLASSIC-40", "CLASSIC-36")
 def test_a_flower_as_the_last_tile_after_a_kong_leaves_a_drawn_hand():
     table = table_of("classic", {"E": "1111z258m258p258s8s"}, "1f", left=1).play("E kong 1111z")
     assert (table.over, int(table.record.ending)) == (True, EXHAUSTED)

@@ -22,7 +22,7 @@ def rows(*hand, **more):
     return {GAME.own_name(name): fan for name, fan in patterns(result_of(*hand, **more)).items()}
 
 
-@pytest.mark.rule("CLASSIC-F-chicken_hand", "CLASSIC-29")
+@pytest.mark.rule("CLASSIC-F-chicken_hand")
 def test_a_chicken_hand_has_nothing_else():
     assert rows("23m99p456s", "4m", melds=OPEN, **DISCARD) == {"chicken_hand": 0}
     assert rows("23m99p456s", "4m", melds=OPEN, flowers="2f", **DISCARD) == {"seat_flower": 1}
@@ -103,7 +103,7 @@ def test_flowers(flowers, seat, counted):
     assert found == {"self_draw": 1, **counted}
 
 
-@pytest.mark.rule("CLASSIC-1", "CLASSIC-F-no_flowers")
+@pytest.mark.rule("CLASSIC-F-no_flowers")
 def test_without_flowers_in_the_set_nobody_is_paid_for_having_none():
     found = rows("23m99p456s", "4m", melds=OPEN, flowers="", options={"flowers": False}, **DISCARD)
     assert found == {"chicken_hand": 0}

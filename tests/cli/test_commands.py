@@ -226,7 +226,6 @@ def test_analyse_of_a_resting_hand_tells_its_waits(run):
     assert run("analyse", "riichi", "123m456p678s1155z", "--visible", "5z")[1] == "ready; waits 15z (3 left)\n"
 
 
-@pytest.mark.rule("TIANJIN-12")
 def test_analyse_counts_melds_and_the_turned_tile_as_seen(run):
     _, out, _ = run("analyse", "riichi", "456p678s1155z", "--meld", "pon 888m", "--visible", "1z")
     assert out == "ready; waits 15z (3 left)\n"

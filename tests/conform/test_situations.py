@@ -432,7 +432,6 @@ def test_situation(fields):
     assert outcome.status == "passed", str(outcome)
 
 
-@pytest.mark.rule("MCR-14", "TIANJIN-12")
 @pytest.mark.parametrize(
     ("variant", "fields", "why"),
     [

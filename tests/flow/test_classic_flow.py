@@ -7,6 +7,7 @@ import pytest
 from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
+from fangcheng.tiles import parse
 from flow.table_of import only, table_of
 
 DULL = "258m258p369s1234z"  # thirteen tiles far from ready
@@ -80,6 +81,16 @@ def test_the_deal(size, tiles):
     table = classic(options={"hand_size": size, "flowers": False})
     assert [int(number) for number in table.record.hand_size] == tiles
     assert int(table.record.drawable) == 136 - sum(tiles)
+    packets = size // 4
+    wall = [int(kind) for kind in table.record.wall[: sum(tiles)]]
+    dealt = [[wall[16 * turn + 4 * seat + tile] for turn in range(packets) for tile in range(4)] for seat in range(4)]
+    if size == 13:  # the dealer jumps: the upper tiles of the first and the third stack
+        for seat in range(4):
+            dealt[seat].append(wall[48 + seat])
+        dealt[0].append(wall[52])
+    else:
+        dealt[0].append(wall[64])
+    assert [sorted(parse(table.hand(letter))) for letter in "ESWN"] == [sorted(hand) for hand in dealt]
 
 
 @pytest.mark.rule("CLASSIC-12")

@@ -1,11 +1,14 @@
 """Hong Kong Old Style at the table: deal, flowers, claims, kongs, wins let pass, wins by flowers, deal and match."""
 
+from collections import Counter
+
 import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, WON
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
+from fangcheng.tiles import parse
 from flow.table_of import only, table_of
 
 DULL = "258m258p369s1234z"  # thirteen tiles far from ready
@@ -23,6 +26,9 @@ def hong_kong(hands=None, wall="", **more):
 @pytest.mark.parametrize(("flowers", "tiles", "stacks"), [(True, 144, 18), (False, 136, 17)])
 def test_the_set_and_its_four_walls(flowers, tiles, stacks):
     match = Match("hongkong", 5, options={"flowers": flowers}, mode="interpreted")
+    kinds = Counter(dict.fromkeys(parse("123456789m123456789p123456789s1234567z"), 4))
+    kinds.update(parse("12345678f") if flowers else [])
+    assert Counter(int(kind) for kind in match.table.wall[: int(match.table.wall_size)]) == kinds
     assert int(match.table.wall_size) == tiles
     assert [int(number) for number in match.engine.rules.stacks] == [stacks] * 4
     [throw] = [event for event in only(match.events, ev.DiceThrown) if event.purpose == "break"]
@@ -57,6 +63,18 @@ def test_the_dealer_has_fourteen_tiles_the_others_thirteen():
     table = hong_kong({"E": DULL + "7z"})
     assert [int(size) for size in table.record.hand_size] == [14, 13, 13, 13]
     assert table.drawn() == "7z"
+
+
+@pytest.mark.rule("HONGKONG-7")
+def test_three_times_two_stacks_then_the_jump_of_the_dealer_and_single_tiles():
+    table = hong_kong(options={"flowers": False})
+    wall = [int(kind) for kind in table.record.wall[:53]]
+    dealt = [
+        [wall[16 * turn + 4 * seat + tile] for turn in range(3) for tile in range(4)] + [wall[48 + seat]]
+        for seat in range(4)
+    ]
+    dealt[0].append(wall[52])  # the upper tile of the third stack
+    assert [sorted(parse(table.hand(letter))) for letter in "ESWN"] == [sorted(tiles) for tiles in dealt]
 
 
 @pytest.mark.rule("HONGKONG-8")

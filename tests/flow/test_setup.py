@@ -298,12 +298,17 @@ def test_the_dealer_opens_his_own_wall():
         assert wall == (thrower, sum(dice))
 
 
-@pytest.mark.rule("RIICHI-22", "TIANJIN-9")
-def test_tiles_are_taken_clockwise_from_the_break():
-    record = fresh(engine("riichi"), 1)
-    build_wall(record, engine("riichi").rules)
+@pytest.mark.parametrize(
+    "variant",
+    [
+        pytest.param("riichi", marks=pytest.mark.rule("RIICHI-22")),
+        pytest.param("tianjin", marks=pytest.mark.rule("TIANJIN-9")),
+    ],
+)
+def test_tiles_are_taken_clockwise_from_the_break(variant):
+    record, rules = fresh(engine(variant), 1), engine(variant).rules
+    build_wall(record, rules)
     record.break_side, record.break_stack = 1, 15
-    rules = engine("riichi").rules
     where = [divmod(int(place_in_wall(record, rules, position)), 64) for position in range(0, 136, 2)]
     # Stacks 16 and 17 of South's wall, then East's from its right end on, then North's, West's, and South's first 15.
     assert where[:3] == [(1, 15), (1, 16), (0, 0)]

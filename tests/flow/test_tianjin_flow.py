@@ -58,11 +58,20 @@ def test_the_turned_tile_never_comes_into_play():
 @pytest.mark.rule("TIANJIN-16")
 def test_who_drew_or_ponged_and_does_not_win_discards_one_tile():
     table = tianjin({"E": DULL + "7z", "W": "147m258p369s3477z"})
-    assert all("z" in label or label[-1] in "mps" or "drawn" in label for label in table.open_to("E"))
+    held = {"1m", "4m", "7m", "2p", "5p", "8p", "3s", "6s", "9s", "1z", "2z", "3z", "4z", "7z drawn"}
+    assert set(table.open_to("E")) == held  # no pass among them
     table.play("E 7z", "W pon 77z")
-    assert "pass" not in table.open_to("W")
+    held = {"1m", "4m", "7m", "2p", "5p", "8p", "3s", "6s", "9s", "3z", "4z"}
+    assert set(table.open_to("W")) == held
     table.play("W 3z")
     assert [seat.hand_count for seat in table.view("E").seats][2] == 10
+
+
+@pytest.mark.rule("TIANJIN-16")
+def test_who_konged_and_does_not_win_discards_one_tile():
+    table = tianjin({"E": "1111m25p369s12347z"}, tail="6z").play("E kong 1111m")
+    assert set(table.open_to("E")) - {"6z drawn"} == {"2p", "5p", "3s", "6s", "9s", "1z", "2z", "3z", "4z", "7z"}
+    assert "6z drawn" in table.open_to("E")
 
 
 @pytest.mark.rule("TIANJIN-18", "TIANJIN-19")
@@ -159,6 +168,46 @@ def test_who_discards_a_joker_cannot_win_but_may_still_pon():
     table.play("E pass", "W drawn", "N drawn").wait()
     assert table.drawn() == "5p"
     assert table.refusal("E", "win") == "TIANJIN-29"
+
+
+@pytest.mark.rule("TIANJIN-29", "TIANJIN-45")
+def test_who_discards_a_joker_may_kong_and_keeps_its_points_in_a_drawn_hand():
+    table = tianjin({"E": "1111m46p369s1234z8p"}, wall="5z5z5z7z", tail="6z", left=6)
+    table.play("E 8p").wait().throw_drawn(3)
+    table.play("E kong 1111m")
+    assert table.scores() == [0, 0, 0, 0]  # not before the hand ends
+    table.throw_drawn(10)
+    assert (table.over, int(table.record.ending)) == (True, EXHAUSTED)
+    assert table.scores() == [6, -2, -2, -2]
+
+
+@pytest.mark.rule("TIANJIN-46", "TIANJIN-47")
+@pytest.mark.parametrize(
+    ("south", "paid"),
+    [("7z", 14), ("6z", 0)],  # followed by all: 2 + 4 + 8 from a sitting dealer; not by South: nothing
+)
+def test_the_first_round_alone_is_followed_and_paid_with_the_pulls_when_the_hand_ends(south, paid):
+    """With 6z from South, the second round is all of one kind, and is not paid."""
+    opening = ("E sit", "S pull 0", "W pull 1", "N pull 2")
+    hands = {"E": "147m258p369s1234z7z", "S": "147m258p369s1236z", "W": "258m147p258s1236z", "N": "258m147p258s1234z"}
+    wall = f"{south}7z7z5z5z5z5z"
+    table = tianjin(hands, wall, opening=opening).play("E 7z").wait()
+    for _ in range(7):
+        table.throw_drawn(1)
+    assert table.scores() == [0, 0, 0, 0]
+    table.throw_drawn(200)
+    assert int(table.record.ending) == EXHAUSTED
+    assert table.scores() == ([-paid, 2, 4, 8] if paid else [0, 0, 0, 0])
+
+
+@pytest.mark.rule("TIANJIN-12")
+@pytest.mark.parametrize(
+    ("turned", "following"),
+    [("1m", "2m"), ("9m", "1m"), ("9p", "1p"), ("9s", "1s"), ("1z", "2z"), ("2z", "3z"), ("3z", "4z"), ("4z", "1z"),
+     ("7z", "6z"), ("6z", "5z"), ("5z", "7z")],
+)  # fmt: skip
+def test_the_jokers_are_the_turned_kind_and_the_next_in_its_ring(turned, following):
+    assert {*tianjin(joker=turned).view("E").jokers} == {turned, following}
 
 
 @pytest.mark.rule("TIANJIN-31")

@@ -61,7 +61,7 @@ def test_who_is_ready_in_shape_alone_neither_pays_nor_collects(monkeypatch):
 # --- who may declare
 
 
-@pytest.mark.rule("COMMON-11", "HARBIN-16", "JILIN-19", "JINAN-15")
+@pytest.mark.rule("COMMON-11", "HARBIN-16", "JILIN-19")
 @pytest.mark.parametrize(("means", "thrown"), [("as_paid", "7p5s"), ("shape", "7p5s"), ("winnable", "5s")])
 def test_ready_is_declared_only_with_a_hand_that_could_win_where_the_book_says_so(monkeypatch, means, thrown):
     """Without 5s East waits for 7p, two suits in his hand; without 7p for 5s, with three suits, which win nothing."""

@@ -144,7 +144,6 @@ def test_who_leaves_for_good_ends_the_match_and_all_scores_are_kept():
     assert len(dealers) > 2  # the dealer is drawn anew
 
 
-@pytest.mark.rule("TIANJIN-5")
 def test_leaving_waits_for_the_end_of_the_hand_and_for_a_rule():
     with pytest.raises(FangchengError, match="hand is not over"):
         Match("tianjin", 1, mode="interpreted").next_match(leaving=True)
@@ -165,7 +164,6 @@ def to_the_end(match):
         match.act(seat, next((action for action in legal if action.kind == "pass"), legal[0]))
 
 
-@pytest.mark.rule("TIANJIN-5")
 def test_later_matches_are_saved_and_undone_like_the_first():
     match = Match("tianjin", 2, mode="interpreted")
     while not match.hand_over:

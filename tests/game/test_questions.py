@@ -29,7 +29,6 @@ def test_shanten_counts_the_tiles_to_a_ready_hand():
     assert shanten("taiwan", "123456789m123p1122z") == 0
 
 
-@pytest.mark.rule("TIANJIN-35")
 def test_jokers_bring_a_hand_nearer():
     assert shanten("tianjin", "123456789m1p2p5z6z") == 2 - 1
     assert shanten("tianjin", "123456789m1p2p5z6z", jokers="5z6z") == 0
@@ -177,7 +176,7 @@ def test_bad_input_gets_one_clear_error(call, error, words):
         call()
 
 
-@pytest.mark.rule("TIANJIN-39", "TIANJIN-F-heavenly_hand")
+@pytest.mark.rule("TIANJIN-F-heavenly_hand")
 def test_a_heavenly_hand_of_one_value_multiplies_nothing():
     found = score(
         "tianjin", "123456789m11p55p", "1p", jokers="2p3p", context=["heavenly"], options={"heavenly_hand": "flat 28"}

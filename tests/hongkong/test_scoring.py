@@ -131,7 +131,7 @@ def test_flowers(flowers, seat, counted):
     assert found == {"self_draw": 1, **counted}
 
 
-@pytest.mark.rule("HONGKONG-F-no_flowers", "HONGKONG-1")
+@pytest.mark.rule("HONGKONG-F-no_flowers")
 def test_without_flowers_in_the_set_nobody_is_paid_for_having_none():
     assert rows("123m456p66777s99m", "6s", flowers="", options={"flowers": False}, **DISCARD) == {"concealed_hand": 1}
 
@@ -175,7 +175,7 @@ def test_nine_gates_wait_for_nine_tiles():
     assert "nine_gates" not in rows("1112344567899s", "9s")  # had waited for 9s with four 9s and no gates
 
 
-@pytest.mark.rule("HONGKONG-F-heavenly_win", "HONGKONG-F-earthly_win", "HONGKONG-8", "COMMON-8")
+@pytest.mark.rule("HONGKONG-F-heavenly_win", "HONGKONG-F-earthly_win", "COMMON-8")
 def test_wins_of_the_first_turn():
     hand = ("123m456p66777s99m", "6s")
     assert rows(*hand, seat="E", context=["first_turn"]) == {"heavenly_win": 10}
@@ -245,9 +245,9 @@ def test_the_minimum_counts_flowers(minimum, wins):
     assert wins or result.refusal == refusals.BELOW_MINIMUM
 
 
-def paid(hand, tile, *, melds=(), options=None, liable=None, cause=0, laid=True, **more):
+def paid(hand, tile, *, preset=None, melds=(), options=None, liable=None, cause=0, laid=True, **more):
     """What each seat pays or gets for a win, E S W N; by default South wins."""
-    rules = rules_of("hongkong", **{"minimum": 0, **(options or {})})
+    rules = rules_of("hongkong", preset, **{"minimum": 0, **(options or {})})
     win = quick_win(rules, hand, tile, melds=melds, **({"seat": "S", "flowers": "1f"} | more))
     there = table()
     there.liable[:] = -1
@@ -349,6 +349,18 @@ def test_the_values_of_the_aimj_sheet():
     assert found == {"kong_bloom": 1, "self_draw": 1, "last_tile": 1}
     outer = ["pon 111m from E", "pon 999s from E", "pon 444z from W"]
     assert rows("99p33z", "3z", melds=outer, **DISCARD, **aimj) == {"all_pungs": 3}
+    dragons = ["pon 555z from E", "pon 666z from W"]
+    assert rows("123m78s77z", "9s", melds=dragons, **DISCARD, **aimj) == {"little_three_dragons": 4}
+
+
+@pytest.mark.rule("HONGKONG-P1")
+def test_the_preset_has_seven_pairs_a_limit_of_ten_and_nobody_liable():
+    assert "seven_pairs" in rows("1133m5599p2266s7z", "7z", preset="aimj", **DISCARD)
+    result = result_of("1112345678999s", "5s", preset="aimj", flowers="", **DISCARD)
+    assert (result.total, result["base"]) == (10, 64)
+    dragons = {"melds": ["pon 555z from E", "pon 666z from W", "pon 777z from N"], "liable": "N", "by": "self"}
+    assert paid("23m99p", "4m", **dragons, flowers="", preset="aimj") == (-128, 384, -128, -128)
+    assert paid("23m99p", "4m", **dragons, flowers="") == (0, 384, 0, -384)
 
 
 @pytest.mark.rule("HONGKONG-P3")
@@ -378,3 +390,4 @@ def test_a_hand_without_fan_is_worth_a_point_and_a_drawn_one_has_its_fan():
     for by, fan, points in ((DISCARD, 0, 1), ({}, 1, 2)):
         result = result_of(*hand, melds=melds, preset="aimj", **by)
         assert (result.wins, result.total, result["base"]) == (1, fan, points)
+    assert paid(*hand, melds=melds, preset="aimj", by="discard", source="E") == (-2, 4, -1, -1)

@@ -127,7 +127,7 @@ def test_a_hand_that_is_runs_and_pairs_counts_as_the_dearer(hand, tile, rows):
 FOUR = {"four_jokers": True}
 
 
-@pytest.mark.rule("COMMON-19", "HONGZHONG-18")
+@pytest.mark.rule("COMMON-19")
 def test_by_option_four_red_dragons_win_with_any_other_tiles():
     hand = "1147m258p369s7z7z7z"
     assert not wins(hand, "7z")
@@ -154,7 +154,7 @@ def test_sets_add_their_rows_to_four_red_dragons_and_seven_pairs_count_alone(han
     assert worth(hand, "7z", options={**FOUR, "cap": "none"})[0] == rows
 
 
-@pytest.mark.rule("HONGZHONG-1", "HONGZHONG-14")
+@pytest.mark.rule("HONGZHONG-14")
 def test_with_eight_red_dragons_a_hand_may_hold_more_than_four():
     hand = "147m258p7z7z7z7z7z7z7z"
     assert wins(hand, "7z", options={"red_dragons": 8})

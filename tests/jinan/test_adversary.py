@@ -74,7 +74,7 @@ def test_a_robbery_let_pass_bars_the_next_discard():
     assert not table.may("N", "win")
 
 
-@pytest.mark.rule("JINAN-7", "JINAN-42", "JINAN-33")
+@pytest.mark.rule("JINAN-7", "JINAN-42")
 @pytest.mark.parametrize("reserve", [0, 12, 14])
 def test_the_last_drawable_tile_doubles_whatever_stays_behind(reserve):
     options = {"reserve": reserve, "big_patterns": True}

@@ -95,7 +95,7 @@ def test_four_tiles_three_times_then_single_ones_and_the_dealer_has_fourteen():
         assert Counter(hand) == {kind: int(record.hand[seat, kind]) for kind in range(34) if record.hand[seat, kind]}
 
 
-@pytest.mark.rule("JINAN-6", "JINAN-11")
+@pytest.mark.rule("JINAN-6")
 def test_flowers_are_shown_and_replaced_round_by_round_from_the_tail():
     table = dealt({"E": "147m258p369s123z1f2f", "N": "147m258p369s123z3f"}, tail="4f7z6z5z5z")
     # East shows two and draws 4f and 7z; North shows one and draws 6z; then East replaces 4f by 5z.

@@ -248,7 +248,7 @@ def test_two_rob_one_kong_which_is_not_paid_and_its_maker_deals_next():
     assert int(table.record.coming.dealer) == table.seat("S")
 
 
-@pytest.mark.rule("NANNING-11", "NANNING-8")
+@pytest.mark.rule("NANNING-11")
 def test_a_pung_ends_the_bar_of_a_passed_win():
     hands = {"E": "1479m2358p1346s2s1z", "S": "222p88m444p99s555z", "W": "258m147s39p99s124z", "N": "369m258s17p12345z"}
     table = lay(at_table("1p3s1m4z", hands), "S", "pon 222p from N")

@@ -42,7 +42,7 @@ def test_the_first_dealer_is_found_by_chance_and_the_smaller_die_names_the_stack
         assert wall.stacks == min(broken.dice)
 
 
-@pytest.mark.rule("NANNING-5", "NANNING-32", "NANNING-14", "NANNING-24")
+@pytest.mark.rule("NANNING-5", "NANNING-32")
 @pytest.mark.parametrize("horses", [0, 2, 4, 6, 8, 10])
 def test_as_many_tiles_as_horses_stay_behind_and_a_drawn_hand_costs_nothing(horses):
     table = at_table(left=4, options={"horses": horses})
@@ -60,6 +60,35 @@ def test_horses_are_turned_after_a_self_draw_and_after_no_other_win():
     given = at_table("1m", {**HANDS, "E": "1479m2358p1346s3z9s"}).play("E 3z", "S win")
     assert only(given.events, ev.HorseTurned) == []
     assert given.scores() == [-9, 9, 0, 0]
+
+
+@pytest.mark.rule("NANNING-8")
+def test_a_win_goes_before_a_pung():
+    hands = {**HANDS, "E": "1479m2358p1346s3z9s", "W": "258m147s399p1233z"}
+    assert at_table(hands=hands).play("E 3z", "W pon 33z", "S win").scores() == [-9, 9, 0, 0]
+
+
+@pytest.mark.rule("NANNING-14")
+@pytest.mark.parametrize(("left", "may"), [(2, True), (1, False)])
+def test_the_discard_after_the_last_drawable_tile_makes_no_pung(left, may):
+    hands = {**HANDS, "E": "1479m2358p1346s29s", "S": "147m258p369s1235z", "W": "258m147s399p1233z"}
+    table = at_table("3z", hands, left=left).play("E 9s", "S 3z drawn")
+    assert table.may("W", "pon 33z") == may
+
+
+@pytest.mark.rule("NANNING-14")
+def test_the_discard_after_the_last_drawable_tile_may_be_won_on():
+    hands = {**HANDS, "S": "147m258p369s1235z", "W": HANDS["S"]}
+    table = at_table("3z", hands, left=1).play("E 9s", "S 3z drawn")
+    assert table.play("W win").scores() == [0, -9, 9, 0]
+
+
+@pytest.mark.rule("NANNING-25")
+def test_horses_multiply_no_kong():
+    hands = {"E": HANDS["E"], "S": "555s234p789m22s67p"}
+    table = at_table("5s", hands, tail="5p", reserve="1m2m6z4p5p7p").play("E 9s", "S kong 5555s", "S win")
+    # a kong bloom of 6, three times that for two horses of South's; the kong 1 from each as ever
+    assert table.scores() == [-19, 57, -19, -19]
 
 
 @pytest.mark.rule("NANNING-6", "NANNING-8", "NANNING-37")

@@ -348,7 +348,6 @@ def test_a_changed_hand_is_found_out(games, name, field, value, what):
     assert report.mismatches[0].what.startswith(what)
 
 
-@pytest.mark.rule("TIANJIN-42")
 def test_a_changed_bet_is_found_out_by_what_it_multiplies(games):
     game = games["tianjin"]
     old = next(hand for hand in game.hands if any(isinstance(result, Win) for result in hand.results))

@@ -140,7 +140,15 @@ def test_a_gold_kong_breaks_no_joker():
     assert patterns(value(win, rules)) == {"pure_straight": 4, "no_joker": 2}
 
 
-@pytest.mark.rule("TIANJIN-40", "TIANJIN-41")
+@pytest.mark.rule("TIANJIN-41", "TIANJIN-39")
+def test_no_total_is_cut():
+    """Straight 4, in the suit of the jokers x2, joker wait x2, kong bloom x2."""
+    rules = rules_of("tianjin")
+    hand = {"hand": "1234567893s", "tile": "6z", "melds": ["concealed 7777m"], "jokers": "2s3s"}
+    assert value(quick_win(rules, **hand, context=["kong_replacement"]), rules).total == 32
+
+
+@pytest.mark.rule("TIANJIN-40")
 @pytest.mark.parametrize(
     ("hand", "tile", "jokers", "total"),
     [
@@ -158,6 +166,7 @@ def test_a_gold_kong_breaks_no_joker():
         ("123456789s66z89p", "5m", "8p9p", 14),  # double-joker five and straight
         ("46m123456789s66z", "5m", "2s3s", 14),  # five and joker-suit straight
         ("777m1234567893s", "6z", "2s3s", 16),  # joker-wait joker-suit straight
+        ("123456789s66z12s", "5m", "1s2s", 28),  # double-joker five and joker-suit straight
     ],
 )
 def test_totals_of_the_list(hand, tile, jokers, total):

@@ -104,7 +104,7 @@ def test_the_horses_of_players_and_of_outside_buyers_are_taken_from_the_tail(buy
     assert len(table.view().outside) == buyers
 
 
-@pytest.mark.rule("TUIDAOHU-11", "TUIDAOHU-46", "GUANGDONG_FOLK-33")
+@pytest.mark.rule("TUIDAOHU-11", "TUIDAOHU-46")
 def test_nobody_draws_the_horse_that_lies_on_the_last_tile():
     table = at_table("1s", left=1, tail="4m").play("E 9m")
     assert table.drawn() == "1s"

@@ -190,7 +190,6 @@ def test_every_egg_of_the_form_is_taken_by_the_question(client, variant):
         ask(client, "/api/analyse", question, bodies.Analysed)
 
 
-@pytest.mark.rule("ANQING-6", "ANQING-7")
 def test_a_turned_tile_names_the_drill_of_anqing(client):
     question = bodies.Question(bodies.Game("anqing"), "123m456m789m12s3p9p", turned="2p")
     assert ask(client, "/api/analyse", question, bodies.Analysed).steps == 0

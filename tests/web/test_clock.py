@@ -243,7 +243,6 @@ def test_taking_back_a_decision_does_not_win_time_for_the_match():
     run_apart(play())
 
 
-@pytest.mark.rule("TIANJIN-29")
 def test_an_answer_out_of_time_keeps_the_jokers():
     for seed in range(1, 60):
         match = Match("tianjin", seed, {"sit_pull": False}, mode="interpreted")

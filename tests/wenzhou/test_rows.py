@@ -149,4 +149,15 @@ def test_the_trial_rules_know_six_rows():
     assert rows(won(source="E", context=["first_turn"], preset="mil_2024")) == {"hard_win": 2}
     assert rows(won(PAIRS, "3z", preset="mil_2024")) == {"hard_eight_pairs": 4}
     assert rows(won(SOFT, preset="mil_2024")) == {"soft_win": 1}
-    assert paid(won(streak=1, preset="mil_2024")) == {"E": -8, "S": 12, "W": -2, "N": -2}
+    drawn = {"by": "self", "preset": "mil_2024"}
+    assert rows(won(SOFT, **drawn)) == {"hard_win": 2}  # every self-draw of five sets
+    in_place = "456m456p789s222z67p99m"
+    assert rows(won(in_place, preset="mil_2024")) == {"hard_win": 2}
+    with_caishen = "1133m4477p2266s1z3z9s5m"
+    assert rows(won(with_caishen, "3z", preset="mil_2024")) == {"eight_pairs": 1}
+    assert rows(won(with_caishen, "3z", **drawn)) == {"hard_eight_pairs": 4}
+    assert rows(won("147m258p369s12345z55m", "5m", **drawn)) == {"three_caishen": 2}
+    assert rows(won("123m789s67p33s22z9m555m", preset="mil_2024")) == {"three_caishen_complete": 4}
+    for streak, times in enumerate((2, 4, 6, 8)):
+        told = paid(won(streak=streak, preset="mil_2024"))
+        assert told == {"E": -2 * times, "S": 2 * times + 4, "W": -2, "N": -2}

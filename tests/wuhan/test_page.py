@@ -8,7 +8,6 @@ from fangcheng.variants import load
 from fangcheng.web.page.hints import wait_line
 
 
-@pytest.mark.rule("WUHAN-16", "WUHAN-28")
 @pytest.mark.parametrize(
     ("reason", "said"), [("lacks-key", "将不是2、5、8"), ("below-minimum", "不够起胡16分"), ("lacks-opened", None)]
 )

@@ -10,7 +10,7 @@ from fangcheng.game import event_types as ev
 from fangcheng.game.engine import Engine
 from fangcheng.game.hints import hint_of
 from fangcheng.game.match import Match
-from fangcheng.tiles import RED
+from fangcheng.tiles import RED, parse
 from flow.table_of import only, table_of
 from hangzhou.test_play import lay
 
@@ -38,14 +38,41 @@ def test_suits_and_honours_in_four_walls_of_seventeen_stacks():
     assert table.scores() == [0] * 4
 
 
-@pytest.mark.rule("WUHAN-2", "WUHAN-46", "WUHAN-38")
+@pytest.mark.rule("WUHAN-2", "WUHAN-46")
 def test_the_first_dealer_is_found_by_chance_and_two_dice_break_the_wall():
     matches = [Match("wuhan", seed=seed, mode="interpreted") for seed in range(8)]
     assert len({match.view().dealer for match in matches}) > 1
     for match in matches:
         broken, wall = only(match.events, ev.DiceThrown)[-1], only(match.events, ev.WallOpened)[0]
-        assert wall.seat == (match.view().dealer + sum(broken.dice) - 1) % 4
-        assert match.view().turn == match.view().dealer
+        dealer = match.view().dealer
+        assert (broken.purpose, len(broken.dice)) == ("break", 2)
+        assert (wall.seat, wall.stacks) == ((dealer + sum(broken.dice) - 1) % 4, sum(broken.dice))
+        assert match.view().turn == dealer
+
+
+@pytest.mark.rule("WUHAN-2")
+def test_the_deal_goes_by_fours_and_then_by_single_tiles():
+    table = at_table(hands={})
+    wall = [int(kind) for kind in table.record.wall[:53]]
+    dealt = [
+        [wall[16 * turn + 4 * seat + tile] for turn in range(3) for tile in range(4)] + [wall[48 + seat]]
+        for seat in range(4)
+    ]
+    dealt[0].append(wall[52])
+    assert [sorted(parse(table.hand(letter))) for letter in "ESWN"] == [sorted(tiles) for tiles in dealt]
+
+
+@pytest.mark.rule("WUHAN-38")
+def test_turns_go_counter_clockwise_and_the_claimed_kind_or_the_other_end_of_its_run_may_be_discarded():
+    table = at_table("1z3z3z6z").play("E 1m").wait()
+    turns = [int(table.record.turn)]
+    for _ in range(3):
+        turns.append(int(table.throw_drawn(1).record.turn))
+    assert turns == [1, 2, 3, 0]
+    hands = {**HANDS, "E": "1469m257p3468s12z5m", "S": "67m58m13p789s2267p"}
+    table = at_table(hands=hands).play("E 5m", "S chi 67m")
+    assert {"5m", "8m"} <= set(table.open_to("S"))
+    assert "drawn" not in " ".join(table.open_to("S"))
 
 
 @pytest.mark.rule("WUHAN-3", "WUHAN-4")
@@ -117,7 +144,7 @@ def test_by_option_green_and_tiles_like_the_turned_one_are_laid_too(option, tile
     assert (tile in table.open_to("E")) == (option == "pizi_kong")
 
 
-@pytest.mark.rule("WUHAN-8", "WUHAN-45", "WUHAN-11")
+@pytest.mark.rule("WUHAN-8", "WUHAN-45")
 def test_ordinary_kongs_draw_from_the_tail_and_with_four_tiles_left_none_of_any_kind_is_made():
     hands = {**HANDS, "S": "555m78p99s3334s7z2m", "N": "28m11369p4579s17z"}
     for left, may in ((6, True), (5, False)):  # South draws one of them
@@ -216,6 +243,8 @@ def test_the_winner_deals_next_and_a_match_is_so_many_hands(hands):
         assert int(table.record.phase) != MATCH_OVER
         table.next_hand().close(EXHAUSTED)
     assert int(table.record.phase) == MATCH_OVER
+    table.record.scores[:4] = [-5, 9, -12, 8]
+    assert [one.seat for one in table.ranking()] == [1, 3, 0, 2]
 
 
 @pytest.mark.rule("WUHAN-F-hard_win", "WUHAN-F-all_258")

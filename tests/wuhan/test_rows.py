@@ -81,7 +81,6 @@ def test_a_big_row_lets_any_number_of_wild_tiles_win_and_chance_keeps_the_pair()
     assert rows(won("22m2z11p77p999s", "1p")) == {"all_pungs": 10}
 
 
-@pytest.mark.rule("WUHAN-9")
 def test_by_option_a_concealed_kong_opens_the_hand():
     options = {"concealed_kong_opens": True}
     answer = won(melds=("concealed 3333s",), options=options)

@@ -174,7 +174,7 @@ def test_after_two_claims_the_last_tile_is_offered_behind_the_second_once_to_eac
     assert (table.over, int(table.record.ending)) == (True, EXHAUSTED)
 
 
-@pytest.mark.rule("YINGKOU-14", "YINGKOU-26", "YINGKOU-28", "YINGKOU-F-last_tile_wild")
+@pytest.mark.rule("YINGKOU-3", "YINGKOU-14", "YINGKOU-26", "YINGKOU-28", "YINGKOU-F-last_tile_wild")
 def test_who_takes_the_last_tile_is_paid_as_for_a_self_draw_beside_the_kongs():
     hands = {**HANDS, "E": "7777z469m3468s3z25p"}
     table = at_table(hands=hands, tail="8m4z", left=2).play("E kong 7777z", "E 3z").wait()
@@ -208,7 +208,7 @@ def test_a_kong_is_robbed_and_not_paid_or_stands(answer):
     assert table.scores() == [-1, -1, 3, -1]
 
 
-@pytest.mark.rule("COMMON-18", "YINGKOU-15")
+@pytest.mark.rule("COMMON-18")
 def test_a_wild_tile_discarded_is_claimed_by_nobody():
     hands = {**HANDS, "E": "1469m257p3468s723z", "W": "14789m147p159s77z"}
     table = table_of("yingkou", hands, joker="5z", options={"wild": "indicator"}).play("E 7z")

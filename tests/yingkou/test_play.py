@@ -39,11 +39,43 @@ def test_the_first_dealer_is_found_by_chance_and_two_dice_break_the_wall():
     assert len({match.view().dealer for match in matches}) > 1
     for match in matches:
         broken, wall = only(match.events, ev.DiceThrown)[-1], only(match.events, ev.WallOpened)[0]
-        assert wall.seat == (match.view().dealer + sum(broken.dice) - 1) % 4
-        assert match.view().turn == match.view().dealer
+        dealer = match.view().dealer
+        assert (broken.purpose, broken.seat, len(broken.dice)) == ("break", dealer, 2)
+        assert (wall.seat, wall.stacks) == ((dealer + sum(broken.dice) - 1) % 4, sum(broken.dice))
+        assert match.view().turn == dealer
 
 
-@pytest.mark.rule("YINGKOU-9", "YINGKOU-11", "YINGKOU-34", "YINGKOU-12")
+@pytest.mark.rule("YINGKOU-8")
+def test_turns_go_counter_clockwise():
+    table = table_of("yingkou", HANDS, wall="1p1z1p").play("E 9m").wait()
+    turns = [int(table.record.turn)]
+    for _ in range(3):
+        turns.append(int(table.throw_drawn(1).record.turn))
+    assert turns == [1, 2, 3, 0]
+
+
+@pytest.mark.rule("YINGKOU-9", "YINGKOU-34")
+def test_an_open_kong_of_anybody_and_others_after_a_draw_only_and_the_claimed_kind_may_be_discarded():
+    hands = {**HANDS, "E": "1469m257p3468s73z5m", "W": "555m1111p159s44z8s", "N": "289m3699p3579s12z"}
+    table = table_of("yingkou", hands, wall="3p", tail="8m").play("E 5m")
+    assert table.may("W", "kong 555m")
+    table.play("W pon 55m")
+    assert table.may("W", "5m")
+    assert not table.may("W", "kong 1111p")
+    assert not table.may("W", "kong 5555m")
+    hands = {**HANDS, "W": "14789m1111p15s44z", "N": "289m3699p3579s12z"}
+    table = table_of("yingkou", hands, wall="1z3z", tail="8m").play("E 9m").wait().throw_drawn(1)
+    assert table.may("W", "kong 1111p")
+
+
+@pytest.mark.rule("YINGKOU-11")
+def test_a_win_goes_before_a_pung():
+    hands = {**HANDS, "W": "14789m17p55p15s44z", "E": "1469m257p3468s73z5p"}
+    table = at_table(hands=hands).play("E 5p", "W pon 55p", "S win")
+    assert (table.over, int(table.record.ending)) == (True, WON)
+
+
+@pytest.mark.rule("YINGKOU-9", "YINGKOU-11", "YINGKOU-12")
 def test_chow_by_the_next_player_pung_by_all_the_pung_first_and_no_ready():
     hands = {**HANDS, "E": "1469m257p3468s73z5m", "S": "46m123p789s2267p5s", "W": "55m147p159s47p99m1s"}
     table = table_of("yingkou", hands).play("E 5m")
@@ -112,7 +144,6 @@ def test_the_discard_before_the_last_tile_may_be_claimed_and_the_offer_begins_af
     assert table.open_to("N") == ["take", "leave"]
 
 
-@pytest.mark.rule("YINGKOU-14")
 @pytest.mark.parametrize("wild", ["indicator", False])
 def test_by_option_the_last_tile_is_an_ordinary_one(wild):
     table = at_table(left=1, options={"wild": wild}).play("E 3z").wait()
@@ -121,7 +152,6 @@ def test_by_option_the_last_tile_is_an_ordinary_one(wild):
     assert (table.over, int(table.record.ending)) == (True, EXHAUSTED)
 
 
-@pytest.mark.rule("YINGKOU-15", "YINGKOU-23")
 def test_by_option_the_tile_after_the_one_turned_up_is_wild_and_no_terminal():
     hands = {**HANDS, "S": "123m44p678s99p222s", "E": "1469m257p3468s773z"}
     table = at_table("9s5p6p", hands, joker="5z", options={"wild": "indicator"})
@@ -160,3 +190,5 @@ def test_the_dealer_stays_on_his_win_and_a_drawn_hand_and_a_match_is_so_many_cir
     for hand in range(1, 4 * circles + 1):
         table.next_hand().close(WON, "S", "E")
         assert (table.record.phase == MATCH_OVER) == (hand == 4 * circles)
+    table.record.scores[:4] = [-5, 9, -12, 8]
+    assert [one.seat for one in table.ranking()] == [1, 3, 0, 2]

@@ -71,7 +71,7 @@ def test_one_wait_counts_by_its_reading(hand, tile, row):
     assert rows(won(hand, tile)) == {"base": 1, **({row: 1} if row else {})}
 
 
-@pytest.mark.rule("YINGKOU-F-self_draw", "YINGKOU-F-concealed_hand", "YINGKOU-F-robbing_kong", "YINGKOU-13")
+@pytest.mark.rule("YINGKOU-F-self_draw", "YINGKOU-F-concealed_hand", "YINGKOU-F-robbing_kong")
 def test_rows_of_how_it_was_won():
     assert rows(won(by="self")) == {"base": 1, "self_draw": 1}
     closed = {"hand": "123m45p678s99p222s", "melds": ()}
@@ -117,6 +117,8 @@ def test_a_turned_joker_is_no_terminal_either():
     assert won("123m4p7z678s99p", "6p", options=options, jokers="7z").wins
     assert not won("123m456p678s7z", "9p", options=options, jokers="7z").wins  # a pair of nines has one nine
     assert won("123m456p678s7z", "5p", options=options, jokers="7z").wins
+    refused = won("123m456p678s7z", "8p", options=options, jokers="7z")  # nor makes it a pair of eights
+    assert (refused.wins, refused.refusal_rule) == (False, "YINGKOU-20")
 
 
 @pytest.mark.rule("YINGKOU-24", "YINGKOU-25", "YINGKOU-26", "YINGKOU-27")
