@@ -18,6 +18,7 @@ from sqlalchemy import create_engine
 from fangcheng.game.match import Match
 from fangcheng.web import messages
 from fangcheng.web.store.store import Store
+from fangcheng.web.table.clock import Limits
 from fangcheng.web.table.game import Game
 from fangcheng.web.table.rooms import Rooms
 from web.tables import QUICK, Page, until_asked
@@ -46,7 +47,7 @@ def serve():
 
 def warm_up(variant):
     """Load what every player needs; threads would not outlive a fork, so none may be started here."""
-    Game(Match(variant, 1, mode="interpreted"), QUICK)._work(lambda: None, True)
+    Game(Match(variant, 1, mode="interpreted"), QUICK, Limits())._work(lambda: None, True)
     create_engine("sqlite://").connect().close()
 
 

@@ -58,9 +58,9 @@ class Page:
 
 
 @contextlib.asynccontextmanager
-async def table(variant, options=None, seed=1, pace=QUICK, seconds=0):
+async def table(variant, options=None, seed=1, pace=QUICK, seconds=0, bank=0):
     """A room with a page that has asked for its first view."""
-    room = await Room.open(bodies.NewTable(variant, options or {}, seed, seconds), pace)
+    room = await Room.open(bodies.NewTable(variant, options or {}, seed, seconds, bank=bank), pace)
     page = Page()
     room.join(page)
     await room.receive(page, messages.Sync(-1))

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from fangcheng.errors import FangchengError
 from fangcheng.game.match import Match
 from fangcheng.variants import IDS
 from fangcheng.web import messages, wire
-from fangcheng.web.table.clock import answer_for
+from fangcheng.web.table.clock import Clock, Limits, answer_for
 from web.tables import QUICK, Page, decide, prefer, run_apart, table, until_asked
 
 CLOCK = {"clock": True}
@@ -23,10 +24,10 @@ class Time:
         return self.now
 
 
-def timed(variant, options=None, seed=1, seconds=0):
+def timed(variant, options=None, seed=1, seconds=0, bank=0):
     """A table with a clock of its own, and that clock."""
     time = Time()
-    return time, table(variant, options, seed, replace(QUICK, now=time), seconds)
+    return time, table(variant, options, seed, replace(QUICK, now=time), seconds, bank)
 
 
 def seed_where_the_person_deals(variant, options):
@@ -255,3 +256,80 @@ def test_an_answer_out_of_time_keeps_the_jokers():
             assert thrown not in view.jokers
             return
     raise AssertionError("no dealer begins with a joker")
+
+
+def test_a_bank_is_spent_after_the_seconds_of_a_decision_and_only_then_time_is_up():
+    async def play():
+        time, opened = timed("riichi", seconds=5, bank=20)
+        async with opened as (room, page):
+            await until_asked(page)
+            assert page.view.clock == wire.Clock(left_ms=5_000, full_ms=5_000, bank_ms=20_000)
+            time.now += 12
+            await room.look_at_clock()
+            await room.receive(page, messages.Sync(-1))
+            assert page.view.clock == wire.Clock(left_ms=0, full_ms=5_000, bank_ms=13_000)
+            await decide(room, page, prefer("pass", "discard"))
+            await until_asked(page)
+            assert page.view.clock == wire.Clock(left_ms=5_000, full_ms=5_000, bank_ms=13_000)
+            version = page.version
+            time.now += 17.9
+            await room.look_at_clock()
+            assert page.version == version
+            time.now += 0.1
+            await room.look_at_clock()
+            assert page.version > version
+            await until_asked(page)
+            assert page.view.clock == wire.Clock(left_ms=5_000, full_ms=5_000, bank_ms=0)
+
+    run_apart(play())
+
+
+def test_every_hand_has_the_bank_anew():
+    async def play():
+        time, opened = timed("riichi", seconds=5, bank=20)
+        async with opened as (room, page):
+            await until_asked(page)
+            time.now += 25
+            await room.look_at_clock()
+            await finish_hand(room, page)
+            await until_asked(page)
+            assert page.view.clock.bank_ms == 20_000
+
+    run_apart(play())
+
+
+def test_taking_back_a_decision_does_not_fill_the_bank():
+    async def play():
+        time, opened = timed("riichi", seconds=5, bank=20)
+        async with opened as (room, page):
+            await until_asked(page)
+            time.now += 15
+            await decide(room, page, prefer("pass", "discard"))
+            await until_asked(page)
+            await room.receive(page, messages.Undo())
+            assert page.view.clock == wire.Clock(left_ms=5_000, full_ms=5_000, bank_ms=10_000)
+
+    run_apart(play())
+
+
+def test_waiting_where_only_other_decisions_have_a_limit_costs_no_bank():
+    time = Time()
+    match = Match("riichi", 1, mode="interpreted")
+    clock = Clock(Limits(claim=3, bank=20), time)
+    seat = next(seat for seat in range(4) if seat in match.owed)
+    clock.set(match, seat)
+    time.now += 12
+    assert clock.shown() is None
+    match.act(seat, answer_for(match, seat))
+    clock.set(match, seat)
+    assert clock.bank == 20
+
+
+def test_a_bank_stands_beside_the_seconds_that_the_rules_give():
+    match = Match("mcr", 1, CLOCK, mode="interpreted")
+    assert Limits.of(match, bank=60) == Limits(30, 15, 3, 0, 60)
+
+
+def test_a_bank_with_no_seconds_beside_it_is_refused():
+    with pytest.raises(FangchengError, match="error-bank-alone"):
+        Limits.of(Match("mcr", 1, mode="interpreted"), bank=60)

@@ -41,9 +41,9 @@ def store_in(where):
         store.close()
 
 
-async def sit_down(rooms, variant, options=None, seed=1, seconds=0):
+async def sit_down(rooms, variant, options=None, seed=1, seconds=0, bank=0):
     """A new table with a page that has its first view."""
-    ticket = await rooms.open(bodies.NewTable(variant, options or {}, seed, seconds))
+    ticket = await rooms.open(bodies.NewTable(variant, options or {}, seed, seconds, bank=bank))
     room = await rooms.reach(ticket.id, ticket.token)
     return ticket, room, await look(room)
 

@@ -146,6 +146,7 @@ export interface Notice {
 export interface Clock {
   left_ms: number;
   full_ms: number;
+  bank_ms: number;
 }
 
 /** A tile that brings a hand nearer, and the copies of it that the reader cannot see. */
@@ -312,6 +313,7 @@ export interface SeatView {
   clock: Clock | null;
   can_undo: boolean;
   can_redo: boolean;
+  automatic: boolean;
   results: Settlement[];
 }
 
@@ -438,6 +440,11 @@ export interface AskHint {
   t: "hint";
 }
 
+/** Takes the seat back that plays by itself; any act does so, too. A view is the answer. */
+export interface Here {
+  t: "here";
+}
+
 /** Keeps the line open and measures it. */
 export interface Ping {
   t: "ping";
@@ -521,6 +528,7 @@ export interface NewTable {
   preset: string | null;
   bots: "random" | "steady";
   house: House | null;
+  bank: number;
 }
 
 /** Its answer: the socket is `/ws/<id>`, with the subprotocols `fangcheng` and `seat.<token>`. */
@@ -749,4 +757,4 @@ export interface PlayOn {
 
 export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong;
 
-export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Ping;
+export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;

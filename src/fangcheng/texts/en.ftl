@@ -489,6 +489,12 @@ presets = Played as
 decision-seconds = Seconds a decision
 no-limit = no limit
 clock = Time left
+bank-seconds = Seconds in the bank, for each hand
+bank-none = none
+clock-left = { $n } s
+clock-bank = bank { $n } s
+away = You are away: your seat plays by itself.
+away-back = I am back
 tiles-left = Left
 dice = Dice: { $sum }
 thinking = thinking …
@@ -1504,6 +1510,7 @@ error-store-full = This server keeps as many played tables as it may; no new one
 error-too-busy = A lot has been asked from here; please try again in { $n } s.
 error-not-kept = The server cannot read or write its tables just now (its disk may be full); please try again.
 error-match-goes-on = This match is not over yet; its record would show the wall.
+error-bank-alone = A bank of seconds stands beside the seconds of each decision: choose those too, or a bank of 0.
 
 
 # Values of options

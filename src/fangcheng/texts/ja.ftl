@@ -463,6 +463,12 @@ presets = ルールの版
 decision-seconds = 一手の制限時間（秒）
 no-limit = 無制限
 clock = 残り時間
+bank-seconds = 一局の持ち時間（秒）
+bank-none = なし
+clock-left = { $n } 秒
+clock-bank = 持ち時間 { $n } 秒
+away = 離席中です。自動で打っています。
+away-back = 戻りました
 tiles-left = 残
 dice = サイコロ：{ $sum }
 thinking = 考え中…
@@ -1418,6 +1424,7 @@ error-store-full = このサーバーが保存できる卓の上限に達して�
 error-too-busy = ここからのリクエストが多すぎます。{ $n } 秒後にもう一度お試しください。
 error-not-kept = サーバーが現在、卓を読み書きできません（ディスクがいっぱいかもしれません）。しばらくしてからお試しください。
 error-match-goes-on = 対局はまだ終わっていません。牌譜には山が載るためです。
+error-bank-alone = 持ち時間は一手の制限時間と合わせて使います。一手の時間も選ぶか、持ち時間を 0 にしてください。
 
 
 # Values of options

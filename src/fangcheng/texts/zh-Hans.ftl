@@ -463,6 +463,12 @@ presets = 规则版本
 decision-seconds = 每次操作限时（秒）
 no-limit = 不限
 clock = 剩余时间
+bank-seconds = 每局备用时间（秒）
+bank-none = 无
+clock-left = { $n } 秒
+clock-bank = 备用 { $n } 秒
+away = 您已离开，系统正在代打。
+away-back = 我回来了
 tiles-left = 余
 dice = 骰子：{ $sum }
 thinking = 思考中……
@@ -1427,6 +1433,7 @@ error-store-full = 服务器保存的牌桌已达上限；清理旧牌桌之前�
 error-too-busy = 来自这里的请求太多，请 { $n } 秒后再试。
 error-not-kept = 服务器暂时无法读写牌桌（磁盘可能已满），请稍后再试。
 error-match-goes-on = 这场还没打完，牌谱会泄露牌墙。
+error-bank-alone = 备用时间要与每次操作的限时一起用：请同时选定操作限时，或把备用时间设为 0。
 
 
 # Values of options

@@ -463,6 +463,12 @@ presets = 規則版本
 decision-seconds = 每次操作限時（秒）
 no-limit = 不限
 clock = 剩餘時間
+bank-seconds = 每局備用時間（秒）
+bank-none = 無
+clock-left = { $n } 秒
+clock-bank = 備用 { $n } 秒
+away = 您已離開，系統正在代打。
+away-back = 我回來了
 tiles-left = 餘
 dice = 骰子：{ $sum }
 thinking = 思考中……
@@ -1427,6 +1433,7 @@ error-store-full = 伺服器儲存的牌桌已達上限；清理舊牌桌之前�
 error-too-busy = 來自這裡的請求太多，請 { $n } 秒後再試。
 error-not-kept = 伺服器暫時無法讀寫牌桌（磁碟可能已滿），請稍後再試。
 error-match-goes-on = 這場還沒打完，牌譜會洩露牌牆。
+error-bank-alone = 備用時間要與每次操作的限時一起用：請同時選定操作限時，或把備用時間設為 0。
 
 
 # Values of options

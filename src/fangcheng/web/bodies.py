@@ -98,6 +98,7 @@ class NewTable(Struct):
     preset: str | None = None  # a named set of options
     bots: Literal["steady", "random"] = "steady"  # how strong they play
     house: House | None = None  # the rules themselves, where they are no variant of the server
+    bank: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds in reserve for each hand, beside those for a decision
 
 
 class TableTicket(Struct):

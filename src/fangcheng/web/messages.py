@@ -127,9 +127,13 @@ class AskHint(Struct, tag_field="t", tag="hint"):
     """Asks for the hint of the present version; it costs a table nothing that nobody asks for it."""
 
 
+class Here(Struct, tag_field="t", tag="here"):
+    """Takes the seat back that plays by itself; any act does so, too. A view is the answer."""
+
+
 class Ping(Struct, tag_field="t", tag="ping"):
     """Keeps the line open and measures it."""
 
 
 ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong
-ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Ping
+ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping

@@ -192,6 +192,7 @@ class Clock(Struct, gc=False):
 
     left_ms: int
     full_ms: int
+    bank_ms: int = 0  # in reserve, once `left_ms` are over
 
 
 class Accepted(Struct):
@@ -349,9 +350,6 @@ class Settlement(Struct, gc=False):
     ranking: list[int] = []  # seats from first to last, -1 for who has none now; end of the match only
 
 
-# --- the view ------------------------------------------------------------------------------------------------------
-
-
 class SeatView(Struct, gc=False):
     """Everything one reader may know, enough to draw the page from nothing."""
 
@@ -379,6 +377,7 @@ class SeatView(Struct, gc=False):
     clock: Clock | None = None
     can_undo: bool = False
     can_redo: bool = False
+    automatic: bool = False  # after time-outs in a row the seat plays by itself; the message "here" takes it back
     results: list[Settlement] = []
 
 

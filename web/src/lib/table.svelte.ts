@@ -129,6 +129,11 @@ export class Table {
     if (this.view?.can_redo && !this.pending) this.ask({ t: "redo", id: newId(), v: this.v });
   }
 
+  /** Take back the seat that plays by itself. */
+  back(): void {
+    this.send({ t: "here" });
+  }
+
   private ask(asked: Asked): void {
     this.pending = asked;
     this.refusal = null;
@@ -239,7 +244,9 @@ export class Table {
     this.hint = null;
     this.askHint();
     if (events.some((event) => event.kind === "kong")) this.pauseDiscard = true;
-    const choice = automatic(view, { ...this.autos, discard: this.autos.discard && !this.pauseDiscard });
+    const choice = view.automatic
+      ? null
+      : automatic(view, { ...this.autos, discard: this.autos.discard && !this.pauseDiscard });
     if (choice !== null) setTimeout(() => this.v === v && this.choose(choice), 2 * GUARD);
     else if (view.choices.length) this.pauseDiscard = false;
   }

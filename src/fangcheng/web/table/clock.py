@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from fangcheng.core.state.action_codes import RULE_CHOMBO
 from fangcheng.core.state.codes import CLAIM, ROB
+from fangcheng.errors import FangchengError
 from fangcheng.game.match import Match
 from fangcheng.web import wire
 
@@ -17,18 +18,23 @@ class Limits:
     turn: int = 0
     claim: int = 0
     match: int = 0
+    bank: int = 0  # in reserve for each hand: what decisions may take beyond their own
 
     @classmethod
-    def of(cls, match: Match, seconds: int = 0) -> "Limits":
+    def of(cls, match: Match, seconds: int = 0, bank: int = 0) -> "Limits":
         """Return what the variant's options say; `seconds` for every decision go before them.
 
+        Either way a `bank` of seconds stands beside them. Raises FangchengError where there is nothing to stand beside.
         Rules: MCR-26, MCR-P17, RIICHI-P13.
         """
         rules = match.engine.rules
         whole = 60 * int(rules.match_minutes)
+        each = int(rules.clock_first), int(rules.clock_turn), int(rules.clock_claim)
         if seconds:
-            return cls(seconds, seconds, seconds, whole)
-        return cls(int(rules.clock_first), int(rules.clock_turn), int(rules.clock_claim), whole)
+            each = seconds, seconds, seconds
+        if bank and not any(each):
+            raise FangchengError("error-bank-alone")
+        return cls(*each, match=whole, bank=bank)
 
     def seconds(self, match: Match, seat: int | None) -> int:
         """Return the seconds for the decision that `seat` owes. A claim window is one for all claims of a discard."""
@@ -55,19 +61,38 @@ class Clock:
         self._more = 0  # seconds more for the next decision
         self.granted = False  # the present decision has them
         self.begin_match()
+        self.begin_hand()
 
     def begin_match(self) -> None:
         """Begin the time of the match."""
         self._match_end = self._now() + self.limits.match
+
+    def begin_hand(self) -> None:
+        """Fill the bank again; no decision of the hand before is owed any more."""
+        self._moment = None
+        self._bank: float = self.limits.bank
+
+    @property
+    def bank(self) -> float | None:
+        """Return the seconds in the bank when the present decision began, None where there is no bank."""
+        return self._bank if self.limits.bank else None
+
+    @property
+    def _saved(self) -> float:
+        """Return the seconds in the bank that the present decision has not used up."""
+        over = max(self._now() - self._end, 0.0) if self.running else 0.0
+        return max(self._bank - over, 0.0)
 
     @property
     def left_of_match(self) -> float | None:
         """Return the seconds left of the match, None without a limit."""
         return max(self._match_end - self._now(), 0.0) if self.limits.match else None
 
-    def resume(self, left: float | None) -> None:
-        """Go on after the server was gone, with what was `left` of the match: that time is nobody's."""
+    def resume(self, left: float | None, bank: float | None = None) -> None:
+        """Go on after the server was gone, with what was `left` of the match and in the `bank`: no time has passed."""
         self._more = MORE_TIME
+        if bank is not None:
+            self._bank = bank
         if left is not None:
             self._match_end = self._now() + left + MORE_TIME
 
@@ -76,12 +101,12 @@ class Clock:
 
         `asked`: the person waits for a seat, None, and is asked something there.
         """
-        if not asked and seat not in match.owed:
-            self._moment = None
+        moment = _moment(match, seat) if asked or seat in match.owed else None
+        if moment == self._moment:
             return
-        moment = _moment(match, seat)
-        if moment != self._moment:
-            self._moment = moment
+        self._bank = self._saved
+        self._moment = moment
+        if moment is not None:
             self._full = self.limits.seconds(match, seat)
             self.granted = bool(self._full and self._more)
             if self.granted:
@@ -97,7 +122,7 @@ class Clock:
     @property
     def run_out(self) -> bool:
         """Return True if the decision has taken too long."""
-        return self.running and self._now() >= self._end
+        return self.running and self._now() >= self._end + self._bank
 
     @property
     def match_run_out(self) -> bool:
@@ -109,7 +134,7 @@ class Clock:
         if not self.running:
             return None
         left = max(self._end - self._now(), 0.0)
-        return wire.Clock(left_ms=round(1000 * left), full_ms=1000 * self._full)
+        return wire.Clock(left_ms=round(1000 * left), full_ms=1000 * self._full, bank_ms=round(1000 * self._saved))
 
 
 def _moment(match: Match, seat: int | None) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from fangcheng.web.page.log import lines
 from fangcheng.web.page.texts import text
 from fangcheng.web.page.translate import seat_view
 from fangcheng.web.store import kept
+from fangcheng.web.table.absent import Absence
 from fangcheng.web.table.bots import NAMES, Bots
 from fangcheng.web.table.clock import MORE_TIME, Clock, Limits, answer_for
 from fangcheng.web.table.journal import deal, play_again, sealed_after
@@ -25,7 +26,7 @@ from fangcheng.web.table.window import Window
 class Game:
     """A match of one person and bots, with what the person has been told of it."""
 
-    def __init__(self, match: Match, pace: Pace, seconds: int = 0, begun: kept.Begun | None = None) -> None:
+    def __init__(self, match: Match, pace: Pace, limits: Limits, begun: kept.Begun | None = None) -> None:
         self.pace = pace
         self.match = match
         self.person = match.persons[begun.seat] if begun else 0
@@ -39,7 +40,8 @@ class Game:
         self._log_start = self._told  # number of the first event in it
         self._log: list[wire.Event] = []
         self._window = Window(pace.window, pace.now)
-        self._clock = Clock(Limits.of(match, seconds), pace.now)
+        self._clock = Clock(limits, pace.now)
+        self._absence = Absence()
         self._hand = Hand()
 
     @property
@@ -60,7 +62,8 @@ class Game:
     def _resume(self, changes: Sequence[kept.Change]) -> wire.SeatView:
         """Make these changes again and return the view after them. Raises CannotGoOn."""
         again, last = play_again(self.match, changes), changes[-1]
-        self._clock.resume(last.left)
+        self._clock.resume(last.left, last.bank)
+        self._absence.missed = last.missed
         self._decisions, self._picked, self._log_start = again.decisions, last.picked, again.log_start
         self._undone = again.undone
         self._bots = Bots(secret_of(self.match).seed, self.pace.bot)
@@ -94,7 +97,7 @@ class Game:
         view = seat_view(match, seen, self._hand, self.people)
         view.can_undo, view.can_redo = self._may_undo, bool(self._undone)
         self._clock.set(match, seat, asked=seat is None and bool(self._hand.choices))
-        view.clock = self._clock.shown()
+        view.clock, view.automatic = self._clock.shown(), self._absence.automatic
         if self._clock.granted:
             view.notices.append(wire.Notice(tone="info", text=text("notice-more-time", n=MORE_TIME)))
         if match.hands_to_go is not None and not match.hand_over:
@@ -125,6 +128,7 @@ class Game:
         """Deal the next hand, after the last one the first of another match."""
         self._decisions = []
         self._window.next_hand()
+        self._clock.begin_hand()
         secret = None
         if self.match.over:
             self._clock.begin_match()
@@ -160,6 +164,11 @@ class Game:
         if not self._asked().choices:
             self._bots.answer_silently(self.match, self.seat)
 
+    def _time_out(self) -> None:
+        """Answer for the person who has taken too long."""
+        self._absence.miss()
+        self._answer_for_person()
+
     def _answer_for_person(self) -> None:
         """Answer for the person with what loses least; of an exchange with all tiles."""
         if self.seat is None:
@@ -176,8 +185,13 @@ class Game:
     # --- turns that come by themselves
 
     def _automatic_turn(self) -> Callable[[], None] | None:
-        """Return what plays by itself: the turn of a bot, or the person's where a declared hand leaves no choice."""
+        """Return what plays by itself: the turn of a bot, or the person's where a declared hand leaves no choice.
+
+        The seat of a person who is away plays by itself throughout.
+        """
         match = self.match
+        if self._absence.automatic and self._hand.choices:
+            return self._answer_for_person
         if self._asked().choices:
             return None
         bots = self._bots.in_no_hurry(match, self.seat)

@@ -45,9 +45,9 @@ class Room(Game):
     """A table for one person and bots. Begin with `Room.open` or `Room.restore`, inside a running event loop."""
 
     def __init__(
-        self, match: Match, pace: Pace, seconds: int = 0, store: Store | None = None, begun: kept.Begun | None = None
+        self, match: Match, pace: Pace, limits: Limits, store: Store | None = None, begun: kept.Begun | None = None
     ) -> None:
-        super().__init__(match, pace, seconds, begun)
+        super().__init__(match, pace, limits, begun)
         self.id = secrets.token_urlsafe(6)
         self.token = secrets.token_urlsafe(24)
         self.key = key_of(self.token)
@@ -82,7 +82,7 @@ class Room(Game):
         when it cannot be kept.
         """
         match = await at_leisure(match_for, new, begun, pace.mode)
-        room = cls(match, pace_of(new, pace), new.seconds, store, begun)
+        room = cls(match, pace_of(new, pace), Limits.of(match, new.seconds, new.bank), store, begun)
         if store is not None:
             await store.begin(room.id, room.key, opening_of(match, new, begun), address)
         await room._change(room._answer_silently)
@@ -94,7 +94,7 @@ class Room(Game):
         """Bring back a room as its last kept change left it. Raises CannotGoOn."""
         match = await at_leisure(match_of, table.opening, pace.mode)
         new = table.opening.new
-        room = cls(match, pace_of(new, pace), new.seconds, store, table.opening.begun)
+        room = cls(match, pace_of(new, pace), Limits.of(match, new.seconds, new.bank), store, table.opening.begun)
         room.id, room.token, room.key = table.id, "", table.key
         await at_leisure(room._play_again, table.changes)
         room._begin()
@@ -183,8 +183,16 @@ class Room(Game):
                 self._catch_up(line, message.after)
         elif isinstance(message, messages.AskHint):
             await self._tell_hint(line)
+        elif isinstance(message, messages.Here):
+            async with self._lock:
+                await self._take_seat_back()
         else:
             await self._once(line, message)
+
+    async def _take_seat_back(self) -> None:
+        """The person is there: a seat that played by itself is the person's again. The lock is held."""
+        if self._absence.automatic:
+            await self._change_locked(self._absence.end)
 
     async def _tell_hint(self, line: Line) -> None:
         """Send the hint of the present version; somebody without a seat gets none."""
@@ -205,8 +213,11 @@ class Room(Game):
                 self._remember(asked.id, reason)
             if not again and reason is None:
                 self.decided = time.monotonic()
+                self._absence.end()
             if reason is not None:
                 line.put(messages.Reject(id=asked.id, reason=reason))
+                if not again:
+                    await self._take_seat_back()
             elif again:
                 line.put(messages.Ack(id=asked.id, v=self.version))
                 self._snapshot(line)
@@ -291,6 +302,7 @@ class Room(Game):
         """Return True once what has changed is on disk; where it cannot be, the table is as it was there."""
         change = before.change_to(self.match, self._decisions, self._picked)
         change.id, change.left, change.sealed = id, self._clock.left_of_match, self._sealed
+        change.bank, change.missed = self._clock.bank, self._absence.missed
         change.redone = told_anew and change.own
         number, ending = len(self.match.matches) + 1, ending_of(self.match, self.people)
         try:
@@ -332,7 +344,7 @@ class Room(Game):
             if self._clock.match_run_out and self.match.hands_to_go is None and not self.match.over:
                 await self._change_locked(self.match.call_time)
             if self._clock.run_out:
-                await self._change_locked(self._answer_for_person)
+                await self._change_locked(self._time_out)
 
     async def _keep_time(self) -> None:
         try:
