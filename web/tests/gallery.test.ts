@@ -65,6 +65,34 @@ describe("a search", () => {
   });
 });
 
+describe("a search for what is true of a game", () => {
+  const EASY = card("easy", names("Plain"), { difficulty: 1 });
+  const HK = card("hongkong", names("Hong Kong", "香港麻将", "香港麻將", "香港麻雀"));
+  const games = [QINGSHI, THREE, EASY, HK];
+  const find = (search: string) =>
+    chosen(games, { ...NOTHING, search }, [], [], () => "4 players\n13 tiles").map(({ id }) => id);
+
+  test.each(["3 players", "3-player", "three players", "3p", "３人", "三人", "3人用", "3 人", "三人麻将"])(
+    "%s finds the games of three alone",
+    (search) => expect(find(search)).toEqual(["three"]),
+  );
+
+  test.each(["2 players", "二人", "2人"])("%s finds none where no game seats so many", (search) =>
+    expect(find(search)).toEqual([]),
+  );
+
+  test.each(["beginner", "Beginners", "easy", "新手", "入门", "入門", "初心者", "初學者"])(
+    "%s finds the easy",
+    (search) => expect(find(search)).toEqual(["easy"]),
+  );
+
+  test("takes what people call a game, and goes with other words", () => {
+    expect(find("HK")).toEqual(["hongkong"]);
+    expect(find("3 players coast")).toEqual(["three"]);
+    expect(find("beginner 3 players")).toEqual([]);
+  });
+});
+
 describe("filters", () => {
   test.each<[Partial<Wishes>, string[]]>([
     [{ chow: "without" }, ["qingshi"]],

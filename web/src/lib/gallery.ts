@@ -26,6 +26,21 @@ export const NOTHING: Wishes = {
   known: "",
 };
 
+/** What people call a game or its readers beside the names on its card. */
+const ALSO: Record<string, string> = {
+  hongkong: "hk hksm cantonese 港麻",
+  riichi: "japanese reach リーチ 立直 日麻",
+  sanma: "japanese 三麻 サンマ",
+  mcr: "competition international 国标 國標",
+  taiwan: "tw 16 tiles 十六张 十六張",
+  sichuan: "bloody sbr 血战 血戰 川麻",
+};
+const EASY =
+  /(?<![\p{L}])(beginners?|novices?|newcomers?|easy|simple)(?![\p{L}])|初心者(?:向け)?|入門|入门|新手|初学者?|初學者?|簡単|简单|簡單/giu;
+const EASIEST = 1; // difficulty of a game for who asks for an easy one
+const NUMERALS = "一二三四";
+const SEATS =
+  /(?<![\p{N}])(\p{N}+|[一二三四]|one|two|three|four)[\s-]*(?:players?(?![\p{L}])|人用|人打ち|人打|人麻|人|名)|(?<![\p{N}])(\p{N})p(?![\p{L}\p{N}])/giu;
 const KATAKANA = 0x60; // from a hiragana to its katakana
 const APART = /[\s_\-.,·・'’"()（）]+/g;
 
@@ -41,11 +56,41 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** What a search asks of a game's facts, and the words that are left of it. */
+interface Wanted {
+  words: string;
+  players: number | null;
+  easy: boolean;
+}
+
+/** Read "3 players", "三人", "beginner" and their like out of a search. */
+export function wantedOf(search: string): Wanted {
+  let players: number | null = null;
+  const numbers = ["one", "two", "three", "four"];
+  const rest = search.normalize("NFKC").replace(SEATS, (_, counted?: string, short?: string) => {
+    const said = (counted ?? short ?? "").toLowerCase();
+    players = NUMERALS.indexOf(said) + 1 || numbers.indexOf(said) + 1 || Number(said);
+    return " ";
+  });
+  const words = rest.replace(EASY, " ");
+  return { words, players, easy: words !== rest };
+}
+
 /** Where a search finds a game: 0 in its names, 1 in its region, 2 in what is said of it, null nowhere. */
 export function found(card: VariantCard, search: string, said: string): number | null {
-  const wanted = fold(search).split(" ").filter(Boolean);
+  const asked = wantedOf(search);
+  const named = Object.values(card.name).some((name) => fold(name).includes(fold(search))); // 三人麻将
+  if (!named && asked.players !== null && asked.players !== card.players) return null;
+  if (!named && asked.easy && card.difficulty > EASIEST) return null;
+  const wanted = fold(named ? search : asked.words)
+    .split(" ")
+    .filter(Boolean);
   const all = (names: Names) => Object.values(names).join("\n");
-  const places = [`${card.id}\n${all(card.name)}\n${card.local}`, all(card.region), `${all(card.summary)}\n${said}`];
+  const places = [
+    `${card.id}\n${all(card.name)}\n${card.local}\n${ALSO[card.id] ?? ""}`,
+    all(card.region),
+    `${all(card.summary)}\n${said}`,
+  ];
   let read = "";
   for (const [place, text] of places.entries()) {
     read += `${text}\n`;

@@ -275,7 +275,7 @@ export function fit(
   if (layout === "low") {
     const plan = shape(CLOSE);
     const hand = Math.min(46, oneRow);
-    const u = Math.min((height - hand * TALL - 12) / (plan.above + plan.below), (width - 320) / 16);
+    const u = Math.min((height - hand * TALL - 18) / (plan.above + plan.below), (width - 320) / 16);
     return { plan, u, top: plan.above * u, hand, meld: OWN_MELD * hand, rows: 1 };
   }
   const plan = shape(WIDE);

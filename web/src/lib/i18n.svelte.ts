@@ -101,6 +101,15 @@ function forFluent(value: string | number): string | TableNumber {
   return typeof value === "number" ? new TableNumber(value) : value;
 }
 
+/** Sentences one after another, each with the full stop of the reader's language. */
+export function sentences(said: string[]): string {
+  const latin = current.language === "en";
+  return said
+    .filter(Boolean)
+    .map((one) => (/[.!?。！？…]$/.test(one) ? one : one + (latin ? "." : "。")))
+    .join(latin ? " " : "");
+}
+
 /** A name in the language of the reader. */
 export function named(names: Names): string {
   return names[FIELDS[current.language]] || names.en;

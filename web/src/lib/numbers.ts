@@ -3,7 +3,10 @@ const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 
 /** A whole number in groups of three, with narrow spaces that do not break and a true minus. */
 export function plain(value: number): string {
-  return grouped.format(value).replaceAll(",", "\u202f").replace("-", "−");
+  return grouped
+    .format(Math.round(value) || 0)
+    .replaceAll(",", "\u202f")
+    .replace("-", "−");
 }
 
 /** The same as a change: a gain has its sign. */

@@ -1,0 +1,69 @@
+"""What lies over the table gives way: strips beside it, menus that close, choices on one row, safe areas."""
+
+import pytest
+
+from web.test_browser import STATIC, address, sit_down, until_own_turn
+
+pytestmark = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built")
+__all__ = ["address"]
+LYING = {"width": 844, "height": 390}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args):
+    return {**browser_context_args, "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+
+
+def overlap(one, other):
+    """Whether two boxes share a point."""
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
+
+
+def test_on_a_phone_that_lies_the_hint_covers_no_tile(page, address):
+    page.set_viewport_size(LYING)
+    page.goto(address)
+    page.evaluate("localStorage.setItem('settings', JSON.stringify({ hint: true }))")
+    sit_down(page, address, "riichi", {})
+    page.reload()
+    until_own_turn(page)
+    page.wait_for_selector(".drawer .one")
+    strip = page.locator(".drawer").bounding_box()
+    spots = page.locator(".felt .spot")
+    assert spots.count() > 30
+    assert not any(overlap(strip, spot.bounding_box()) for spot in spots.all())
+    assert not any(overlap(strip, spot.bounding_box()) for spot in page.locator(".hand .tile").all())
+
+
+def test_the_table_keeps_clear_of_notch_and_home_bar(page, address):
+    page.set_viewport_size(LYING)
+    insets = {"top": 0, "left": 47, "bottom": 21, "right": 47}
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    sit_down(page, address, "riichi", {})
+    until_own_turn(page)
+    boxes = [tile.bounding_box() for tile in page.locator(".hand .tile").all()]
+    assert max(box["y"] + box["height"] for box in boxes) <= LYING["height"] - insets["bottom"] - 9
+    assert page.locator(".corner.left").bounding_box()["x"] >= insets["left"]
+
+
+@pytest.mark.parametrize("way", ["Escape", "outside"])
+def test_the_settings_close_by_escape_from_their_fields_and_by_a_click_beside(page, address, way):
+    sit_down(page, address, "riichi", {})
+    page.locator("header .icon").last.click()
+    page.locator(".popup input[type=checkbox]").first.focus()
+    if way == "Escape":
+        page.keyboard.press("Escape")
+    else:
+        page.mouse.click(400, 120)
+    assert page.locator(".popup").count() == 0
+
+
+def test_the_choice_of_a_suit_to_give_up_stands_on_one_row(page, address):
+    sit_down(page, address, "sichuan", {})
+    page.wait_for_selector(".calls button")
+    tops = {round(button.bounding_box()["y"]) for button in page.locator(".calls button").all()}
+    assert len(tops) == 1
