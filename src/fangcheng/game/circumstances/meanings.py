@@ -306,6 +306,11 @@ def counts_counters(rules: Any) -> bool:
     return bool(rules.counter_value > 0)
 
 
+def lays_sticks(rules: Any) -> bool:
+    """Return True if who calls riichi lays a stick, which a winner takes."""
+    return bool(rules.ready_cost > 0)
+
+
 def declares_lack(rules: Any) -> bool:
     """Return True if a missing suit is declared."""
     return bool(rules.lack_rule == LACK_DECLARED)
