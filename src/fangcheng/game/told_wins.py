@@ -9,7 +9,7 @@ import numpy as np
 
 from fangcheng.core.questions.written_wins import MELD, MOST_COUNTERS, MOST_STICKS, MOST_STREAK, write_written_win
 from fangcheng.core.shapes.sums import plays_sums
-from fangcheng.core.state.codes import BY_SELF, CHOW, EGG_MELD, MELDS, NOBODY, PUNG
+from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, EGG_MELD, MELDS, NOBODY, PUNG
 from fangcheng.core.state.honour_runs import face_in_run, is_honour_run
 from fangcheng.core.state.rule_codes import JOKER_STAYS_IN_WALL
 from fangcheng.errors import HandError, UnknownName
@@ -44,6 +44,8 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
     Raises IncompatibleCircumstance for what cannot be true of it.
     """
     by, context = told[2], told[8]
+    if told[3] is not None and isinstance(by, str) and way_of(by) == "self":
+        raise HandError(f"source = {shown(told[3])}: nobody gives a tile that one draws; leave it out, or say by")
     read = asker.read(context, by) if context else NOTHING
     question = _in_bytes(asker, told, read, discards)
     call = way(write_written_win, mode)
@@ -93,18 +95,21 @@ def _facts(asker: Asker, told: Told, read: Read, melds: Sequence[int], discards:
 def copies_beside(rules: Any, win: Any) -> int:
     """Count the copies of the winning tile that the winner holds beside it: in hand, chows and kongs.
 
-    Three in a pung may be the ones that lie open.
+    Three in a pung may be the ones that lie open; of a robbed kong they cannot be.
     """
+    robbed = win.by == BY_ROB
     tile = int(win.tile)
     held = int(win.hand[tile]) + int(win.joker_kinds[tile]) - 1 - int(win.heart == 1 + tile)
     for index in range(int(win.meld_count)):
         kind, lowest = int(win.meld_kind[index]), int(win.meld_face[index])
         if plays_sums(rules) and kind != EGG_MELD:
-            held += list(win.meld_tiles[index]).count(tile) if kind != PUNG else 0
+            held += list(win.meld_tiles[index]).count(tile) if kind != PUNG or robbed else 0
         elif kind == CHOW:
             held += tile in [face_in_run(lowest, place) for place in range(3)]
         elif kind in KONGS:
             held += 4 * (lowest == tile)
+        elif kind == PUNG and robbed:
+            held += 3 * (lowest == tile)
     return held
 
 

@@ -1,7 +1,7 @@
 """What a circumstance can mean to a variant: something that some option of it makes a rule look at."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -48,6 +48,7 @@ Meaning = Callable[[Any], bool]  # of a rules record
 FIRST_TURN_WINS = ("heavenly_hand", "earthly_hand", "human_hand", "heavenly_win", "earthly_win")
 
 
+@lru_cache(maxsize=4096)
 def means_something(variant: str | Ruleset, meaning: Meaning) -> bool:
     """Return True if the meaning holds in the variant under some of its options."""
     return any(meaning(rules) for rules in with_attributes(all_rules(variant)))
