@@ -96,7 +96,7 @@ def score(
         wild = jokers_of(asker, jokers, turned)
     first = hand, win, by, source, sets, seat, dealer, round, words, wild, dora, ura
     told = (*first, aside, flowers, streak, counters, deposits, lack, heart)
-    if not isinstance(discards, str):  # type: ignore[redundant-expr]  # who knows
+    if not isinstance(discards, str):
         raise HandError(f"discards = {shown(discards)}: write tiles, like 3m5z")
     thrown = parse(discards) if discards else ()
     place = asker.take_workplace()
