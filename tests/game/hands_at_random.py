@@ -83,7 +83,7 @@ def _try_win(chance: random.Random, game: str) -> dict[str, Any]:
         "win": write([drawn]),
         "by": by,
         "seat": WINDS[seat],
-        "source": chance.choice((None, WINDS[(seat + 1) % seats])),
+        "source": None if by == "self" else chance.choice((None, WINDS[(seat + 1) % seats])),
         "dealer": WINDS[chance.randrange(seats)],
         "round": WINDS[chance.randrange(2)],
         "melds": [f"{word} {write(tiles)}" for word, tiles in melds],

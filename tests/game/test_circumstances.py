@@ -8,7 +8,7 @@ import random
 import pytest
 
 from circumstances_matrix import cells_of, faults, sampled
-from fangcheng import IncompatibleCircumstance, score
+from fangcheng import HandError, IncompatibleCircumstance, score, wins_of
 from fangcheng.game.circumstances.aliases import ALIASES, WAY_WORDS
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.variants import IDS
@@ -112,3 +112,27 @@ def test_own_discards_and_a_wait_let_pass_bar_a_discard_and_no_self_draw():
         barred = score("riichi", HAND, "1z", by="ron", mode="interpreted", **told)
         assert (barred.wins, barred.refusal, barred.refusal_rule) == (False, "furiten", "RIICHI-74")
         assert score("riichi", HAND, "1z", mode="interpreted", **told).wins
+
+
+@pytest.mark.rule("MCR-17")
+@pytest.mark.parametrize("variant", ["riichi", "mcr"])
+def test_who_has_claimed_a_pung_robs_no_kong_of_the_same_tile(variant):
+    told = {"melds": ["pon 555p from W"], "by": "rob"}
+    assert "a kong takes all four" in refused(variant, "46p789s234m55z", "5p", **told)
+
+
+@pytest.mark.parametrize("by", ["self", "tsumo"])
+def test_nobody_gives_a_tile_that_one_draws(by):
+    for ask in (score, lambda variant, hand, win, **told: wins_of(variant, [{"hand": hand, "win": win, **told}])):
+        with pytest.raises(HandError, match=r"source = 'W': nobody gives a tile that one draws"):
+            ask("riichi", HAND, "1z", by=by, source="W")
+
+
+def test_chihou_is_of_a_drawn_tile():
+    assert "chihou is about a win by self" in refused(context=["chihou"], by="discard", seat="S")
+
+
+@pytest.mark.parametrize("discards", [5, 0, None, ["1m"], b"1m", {"a": 1}])
+def test_discards_that_are_no_text_are_refused(discards):
+    with pytest.raises(HandError, match=r"^discards = .*: write tiles, like 3m5z"):
+        score("riichi", HAND, "1z", discards=discards, mode="interpreted")

@@ -43,6 +43,7 @@ def score(
     heart: str | None = None,
     bets: Annotated[Repeated, Parameter(name=["--bets", "--bet"])] = None,
     counters: Annotated[int, Parameter(name=["--counters", "--honba"])] = 0,
+    deposits: Annotated[int, Parameter(name=["--deposits", "--sticks"])] = 0,
     streak: int = 0,
     rule: Repeated = None,
     preset: str | None = None,
@@ -100,6 +101,8 @@ def score(
         A stake, SEAT=NUMBER, where seats raise their own.
     counters
         Counters on the table.
+    deposits
+        Riichi sticks on the table, the winner's own among them.
     streak
         Repeats of the dealer.
     rule
@@ -135,6 +138,7 @@ def score(
         discards=discards,
         streak=streak,
         counters=counters,
+        deposits=deposits,
         lack=lack,
         heart=heart,
         bets=staked(bets),

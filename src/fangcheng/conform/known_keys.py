@@ -23,6 +23,7 @@ from fangcheng.game.circumstances.meanings import (
     declares,
     declares_lack,
     doubles_hands,
+    lays_sticks,
     means_something,
 )
 from fangcheng.rules.ruleset import Ruleset
@@ -110,7 +111,7 @@ KEYS: dict[tuple[str, ...], Known] = {
     ("streak",): _REPEATS,
     ("repeats",): _REPEATS,
     ("honba",): Known(counts_counters, "no counters lie"),
-    ("sticks",): Known(lambda rules: bool(rules.ready_cost), "no riichi sticks lie"),
+    ("sticks",): Known(lays_sticks, "no riichi sticks lie"),
     ("double",): Known(doubles_hands, "no hand counts double"),
     ("balance",): _PURSE,
     ("bankrupt",): _PURSE,

@@ -16,7 +16,7 @@ from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions.asked_hands import ask_acceptances, ask_discards, ask_distances
 from fangcheng.core.questions.asked_wins import SCORE
 from fangcheng.core.questions.sound_wins import first_unsound
-from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK
+from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STICKS, MOST_STREAK
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.core.state.win import WIN
@@ -340,7 +340,7 @@ def _fault(asker: Asker, win: np.void) -> str:
     allowed = {"seats": (seats, seats), "sets": (sets, sets), "seat": (0, seats - 1), "dealer": (0, seats - 1)}
     allowed |= {"by": (0, 2), "payer": (-1, seats - 1), "seat_wind": (0, 3), "round_wind": (0, 3), "lack": (-1, 2)}
     allowed |= {"meld_count": (0, sets), "tile": (-1, asker.width - 1), "jokers": (0, 127), "streak": (0, MOST_STREAK)}
-    allowed |= {"counters": (0, MOST_COUNTERS), "aside": (0, 4), "drawn_joker": (0, 1)}
+    allowed |= {"counters": (0, MOST_COUNTERS), "sticks": (0, MOST_STICKS), "aside": (0, 4), "drawn_joker": (0, 1)}
     for field, (least, most) in allowed.items():
         if not least <= int(win[field]) <= most:
             return f"{field} = {win[field]}; {least} to {most} is possible"

@@ -251,6 +251,7 @@ def win_of(
     flowers: str = "",
     streak: int = 0,
     counters: int = 0,
+    deposits: int = 0,
     lack: str | None = None,
     heart: int = 0,
     waits: int | None = None,
@@ -301,6 +302,7 @@ def win_of(
         aside,
         streak,
         counters,
+        deposits,
         -1 if lack is None else suit_of(lack),
         len(sets),
     )

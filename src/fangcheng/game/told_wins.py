@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.questions.written_wins import MELD, MOST_COUNTERS, MOST_STREAK, write_written_win
+from fangcheng.core.questions.written_wins import MELD, MOST_COUNTERS, MOST_STICKS, MOST_STREAK, write_written_win
 from fangcheng.core.shapes.sums import plays_sums
-from fangcheng.core.state.codes import BY_SELF, CHOW, EGG_MELD, MELDS, NOBODY, PUNG
+from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, EGG_MELD, MELDS, NOBODY, PUNG
 from fangcheng.core.state.honour_runs import face_in_run, is_honour_run
 from fangcheng.core.state.rule_codes import JOKER_STAYS_IN_WALL
 from fangcheng.errors import HandError, UnknownName
@@ -44,6 +44,8 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
     Raises IncompatibleCircumstance for what cannot be true of it.
     """
     by, context = told[2], told[8]
+    if told[3] is not None and isinstance(by, str) and way_of(by) == "self":
+        raise HandError(f"source = {shown(told[3])}: nobody gives a tile that one draws; leave it out, or say by")
     read = asker.read(context, by) if context else NOTHING
     question = _in_bytes(asker, told, read, discards)
     call = way(write_written_win, mode)
@@ -52,7 +54,7 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
             place.wins[0] = _written_by_python(asker, told, read, discards, place.records[0].desk)
         except HandError as error:
             raise told_of_numbers(told[0], error) from None
-    if told[14] or told[15] or told[16] is not None or told[11]:
+    if told[14] or told[15] or told[16] or told[17] is not None or told[11]:
         _check_arguments(asker, told)
     if (read.needs and (told[4] or not read.asks_melds)) or by not in NO_KONG:
         win: Any = place.records[0].win
@@ -66,8 +68,8 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
 
 
 def _check_arguments(asker: Asker, told: Told) -> None:
-    dora, ura, streak, counters, lack = told[10], told[11], told[14], told[15], told[16]
-    numbers = {"streak": streak, "counters": counters, "lack": lack is not None}
+    dora, ura, streak, counters, deposits, lack = told[10], told[11], *told[14:18]
+    numbers = {"streak": streak, "counters": counters, "deposits": deposits, "lack": lack is not None}
     check_arguments(asker.engine.ruleset, numbers)
     if isinstance(dora, str) and isinstance(ura, str) and ura:
         check_under(dora, ura)
@@ -93,18 +95,21 @@ def _facts(asker: Asker, told: Told, read: Read, melds: Sequence[int], discards:
 def copies_beside(rules: Any, win: Any) -> int:
     """Count the copies of the winning tile that the winner holds beside it: in hand, chows and kongs.
 
-    Three in a pung may be the ones that lie open.
+    Three in a pung may be the ones that lie open; of a robbed kong they cannot be.
     """
+    robbed = win.by == BY_ROB
     tile = int(win.tile)
     held = int(win.hand[tile]) + int(win.joker_kinds[tile]) - 1 - int(win.heart == 1 + tile)
     for index in range(int(win.meld_count)):
         kind, lowest = int(win.meld_kind[index]), int(win.meld_face[index])
         if plays_sums(rules) and kind != EGG_MELD:
-            held += list(win.meld_tiles[index]).count(tile) if kind != PUNG else 0
+            held += list(win.meld_tiles[index]).count(tile) if kind != PUNG or robbed else 0
         elif kind == CHOW:
             held += tile in [face_in_run(lowest, place) for place in range(3)]
         elif kind in KONGS:
             held += 4 * (lowest == tile)
+        elif kind == PUNG and robbed:
+            held += 3 * (lowest == tile)
     return held
 
 
@@ -132,7 +137,7 @@ def check_lying(asker: Asker, told: Told, turned: str, discards: Sequence[int]) 
 def _in_bytes(asker: Asker, told: Told, read: Read, discards: Sequence[int]) -> np.ndarray | None:
     """Return the question as the kernel reads it, None where something is not as it should be."""
     hand, win, by, source, melds, seat, dealer, round, _, jokers, dora, ura, aside, flowers, streak, *rest = told
-    counters, lack, heart = rest
+    counters, deposits, lack, heart = rest
     try:
         if heart is not None:
             return None
@@ -156,6 +161,7 @@ def _in_bytes(asker: Asker, told: Told, read: Read, discards: Sequence[int]) -> 
             aside,
             streak,
             counters,
+            deposits,
             LACKS[lack],
             len(melds),
             *codes,
@@ -195,7 +201,7 @@ def _meld_codes(asker: Asker, melds: Iterable[str | Meld], jokers: str) -> list[
 def _written_by_python(asker: Asker, told: Told, read: Read, discards: Sequence[int], desk: Any = None) -> Any:
     """Return the WIN record as Python writes it, which says what is wrong with the question."""
     hand, win, by, source, melds, seat, dealer, round, _, jokers, dora, ura, aside, flowers, streak, *rest = told
-    counters, lack, heart = rest
+    counters, deposits, lack, heart = rest
     for what, text in {"jokers": jokers, "dora": dora, "ura": ura, "flowers": flowers}.items():
         if not isinstance(text, str):
             raise HandError(f"{what} = {shown(text)}: write tiles, like 3m5z")
@@ -203,6 +209,7 @@ def _written_by_python(asker: Asker, told: Told, read: Read, discards: Sequence[
         ("aside", aside, 4),
         ("streak", streak, MOST_STREAK),
         ("counters", counters, MOST_COUNTERS),
+        ("deposits", deposits, MOST_STICKS),
     ):
         check_whole(what, number, most)
     by = way_of(by) if isinstance(by, str) else None
@@ -233,6 +240,7 @@ def _written_by_python(asker: Asker, told: Told, read: Read, discards: Sequence[
         flowers=flowers,
         streak=streak,
         counters=counters,
+        deposits=deposits,
         lack=lack,
         heart=imagined_by(asker, heart),
         desk=desk,

@@ -59,6 +59,7 @@ def score(
     discards: str = "",
     streak: int = 0,
     counters: int = 0,
+    deposits: int = 0,
     lack: str | None = None,
     heart: str | None = None,
     bets: Mapping[str, int] | None = None,
@@ -76,7 +77,8 @@ def score(
     One that cannot be true of such a win is refused with the reason, and so is what the game has not.
     `jokers` are the kinds that are wild, or `turned` is the tile that names them; `discards` are the winner's own,
     which bar wins in some games. `dora` and `ura` are indicators; `heart` is the tile that the winner imagines, where
-    games have that.
+    games have that. `counters` and `deposits` are the counters and riichi sticks on the table, the winner's own stick
+    among them, which he takes with the win (cause "sticks" in `payments`).
     A hand that does not win comes back with `wins` false and the reason in `refusal`.
     Value and payments are there at once; groups, patterns and steps are worked out when they are first read.
     `mode` "auto" answers interpreted until what this game's scoring needs has been compiled.
@@ -92,13 +94,16 @@ def score(
     wild = asker.fixed_joker if is_untold else jokers
     if turned:
         wild = jokers_of(asker, jokers, turned)
-    told = hand, win, by, source, sets, seat, dealer, round, words, wild, dora, ura, aside, flowers, streak, counters
+    first = hand, win, by, source, sets, seat, dealer, round, words, wild, dora, ura
+    told = (*first, aside, flowers, streak, counters, deposits, lack, heart)
+    if not isinstance(discards, str):
+        raise HandError(f"discards = {shown(discards)}: write tiles, like 3m5z")
     thrown = parse(discards) if discards else ()
     place = asker.take_workplace()
     try:
-        read = write_at(place, asker, mode, (*told, lack, heart), thrown)
+        read = write_at(place, asker, mode, told, thrown)
         if turned or discards:
-            check_lying(asker, (*told, lack, heart), turned, thrown)
+            check_lying(asker, told, turned, thrown)
         refusal = 0
         if read.goes_by or discards:
             record: Any = place.records[0]

@@ -9,6 +9,7 @@ import numpy as np
 from fangcheng.core.dialect.bits import NONE, ONE
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.circumstances import happened
+from fangcheng.core.play.endings import take_sticks
 from fangcheng.core.play.next_hand import repeats_counted
 from fangcheng.core.questions.fed_melds import asks_who_fed, lay_fed_melds
 from fangcheng.core.scoring.combine import value_combined
@@ -74,7 +75,7 @@ SCORE = np.dtype(
         ("yakuman", np.int32),  # units of yakuman
         ("limit", np.int32),  # 0 none, 1 mangan .. 5 yakuman
         ("base", np.int32),  # what one unit of payment is worth
-        ("changes", np.int32, (SEATS,)),  # what each seat gains or pays, counters and stakes included
+        ("changes", np.int32, (SEATS,)),  # what each seat gains or pays, counters, sticks and stakes included
         ("counts", np.int8, (PATTERNS,)),  # how often each pattern counts, by its number in core/state/pattern_ids.py
     ],
     align=True,
@@ -100,6 +101,7 @@ def score_hanfu(wins, places, bets, results, scores):
             value_hanfu(work.wins[seat], rules, desk, work.results[seat])
         if work.results[seat].wins == 1:
             pay_riichi_win(place.table, rules, desk, seat)
+            take_sticks(place.table, rules, seat)
         write_score(place, work.results[seat], number, results, scores)
 
 
@@ -303,6 +305,7 @@ def lay_win(wins, number, place, bets):
     if place.rules.wash_outs_end != 0:
         table.wash_out.count = max(int(win.streak), int(happened(win, F_AFTER_WASH_OUT)))
     table.counters = win.counters
+    table.sticks = win.sticks
     if asks_who_fed(place.rules):
         lay_fed_melds(table, place.rules, win)
     if number < bets.shape[0]:

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK, count_meld
+from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STICKS, MOST_STREAK, count_meld
 from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, EGG_MELD, NOBODY, PUNG, SEATS
 from fangcheng.core.table.hand import is_kong
@@ -32,6 +32,8 @@ def seats_sound(win, rules):
     if (win.by == BY_SELF) != (win.payer == NOBODY) or win.white != 0:
         return False
     if not 0 <= win.seat_wind < SEATS or not 0 <= win.round_wind < SEATS or not -1 <= win.lack <= 2:
+        return False
+    if not 0 <= win.sticks <= MOST_STICKS:
         return False
     return 0 <= win.streak <= MOST_STREAK and 0 <= win.counters <= MOST_COUNTERS
 

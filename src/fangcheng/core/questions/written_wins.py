@@ -42,8 +42,7 @@ from fangcheng.tiles import CARD, EAST, FACES, FLOWER, HEAD, NO_TILE, NORTH, PLA
 IN_HAND, WINNING, WILD, DORA, URA, LAID = range(6)
 LISTS = 6
 
-# And its numbers.
-(
+(  # its numbers
     BY,
     SEAT,
     DEALER,
@@ -54,12 +53,13 @@ LISTS = 6
     ASIDE,
     STREAK,
     COUNTERS,
+    STICKS,
     LACK,
     MELD_COUNT,
     MELD,  # the first of MELDS codes: kind, 8 * face, 512 * red fives, 2048 * (1 + who fed it)
-) = range(13)
+) = range(14)
 NUMBERS = MELD + MELDS
-MOST_COUNTERS = 9_999  # they fit 16 bits
+MOST_COUNTERS = MOST_STICKS = 9_999  # they fit 16 bits
 MOST_STREAK = 127  # it is counted as a pattern, in 8 bits
 KAN_DORA = 4  # indicators that kongs turn, beside those open from the start
 
@@ -84,8 +84,7 @@ WORKPLACE = np.dtype(  # what one question about a win is worked out with: an ar
 def write_written_win(text, places):
     """Write the win at a workplace from bytes: its numbers, then six lists `hand;win;jokers;dora;ura;flowers`.
 
-    Without a winning tile the last one of the hand is it. Return False, and leave it to Python, where anything is
-    wrong or out of the ordinary.
+    Without a winning tile the last one of the hand is it. Return False where anything is unusual: Python takes that.
     """
     place = places[0]
     rules, numbers, scratch, ends = place.rules, place.numbers, place.scratch, place.ends
@@ -179,9 +178,8 @@ def numbers_fit(numbers, rules):
     for place in (SEAT, DEALER):
         if numbers[place] < 0 or numbers[place] >= seats:
             return False
-    if numbers[SOURCE] >= seats or numbers[SOURCE] == numbers[SEAT]:
-        return False
-    if numbers[BY] != BY_SELF and numbers[SOURCE] < 0:
+    source = numbers[SOURCE]
+    if source >= seats or source == numbers[SEAT] or (numbers[BY] != BY_SELF and source < 0):
         return False
     if not 0 <= numbers[STREAK] <= MOST_STREAK or not 0 <= numbers[COUNTERS] <= MOST_COUNTERS:
         return False
@@ -194,7 +192,7 @@ def numbers_fit(numbers, rules):
     for number in range(int(numbers[MELD_COUNT])):
         if not meld_fits(int(numbers[MELD + number]), int(numbers[SEAT]), rules):
             return False
-    return 0 <= numbers[ASIDE] <= 4 and 0 <= numbers[MELD_COUNT] <= int(rules.sets)
+    return 0 <= numbers[ASIDE] <= 4 and 0 <= numbers[STICKS] <= MOST_STICKS and 0 <= numbers[MELD_COUNT] <= rules.sets
 
 
 @kernel
@@ -357,6 +355,7 @@ def write_setting(win, numbers, rules):
     win.round_wind = numbers[ROUND]
     win.streak = numbers[STREAK]
     win.counters = numbers[COUNTERS]
+    win.sticks = numbers[STICKS]
     win.aside = numbers[ASIDE]
     win.lack = numbers[LACK]
     win.together = numbers[TOGETHER]

@@ -93,6 +93,7 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     win.seat_wind = (seat - east) % int(table.seats)
     win.streak = table.streak
     win.counters = table.counters
+    win.sticks = table.sticks
     win.first_roots = table.blood_river.roots[seat]
     win.first_kongs = table.blood_river.kongs[seat]
     win.sets = rules.sets

@@ -34,6 +34,7 @@ WIN = np.dtype(
         ("seat_wind", np.int8),
         ("streak", np.int16),  # repeats of the dealer
         ("counters", np.int16),  # honba
+        ("sticks", np.int16),  # riichi sticks on the table, the winner's own among them
         ("sets", np.int8),  # sets of a full hand: 4, or 5 with 16 tiles
         ("meld_count", np.int8),
         ("meld_kind", np.int8, (MELDS,)),

@@ -30,7 +30,7 @@ OTHER_WORDS = {
     "ready_declared": ("ready", "報聽", "报听"),
     "heavenly_ready": ("天聽", "天听"),
     "earthly_ready": ("地聽", "地听"),
-    "first_turn": ("first_round_no_calls", "chihou", "chiihou", "chiho", "地和", "地胡", "地糊"),
+    "first_turn": ("first_round_no_calls", "地和", "地胡", "地糊"),
     "heavenly": ("dealt_hand", "heavenly_win", "heavenly_hand", "tenhou", "tenho", "天和", "天胡", "天糊"),
     "before_first_draw": ("renhou", "renho", "人和", "人胡"),
     "kong_replacement": (
@@ -49,6 +49,7 @@ OTHER_WORDS = {
     "robbed_kong": OTHER_WAYS["rob"],
 }
 ALIASES = {alias: Alias((word,)) for word, others in OTHER_WORDS.items() for alias in others if alias not in WORDS} | {
+    **dict.fromkeys(("chihou", "chiihou", "chiho"), Alias(("first_turn",), ("self",))),
     **dict.fromkeys(("haitei", "haitei_raoyue", "海底", "海底撈月", "海底捞月"), Alias(("last_tile",), ("self",))),
     **dict.fromkeys(("houtei", "houtei_raoyui", "河底", "河底撈魚", "河底捞鱼"), Alias(("last_tile",), ("discard",))),
     "discard_kong_flower_replacement": Alias(("discard_kong_replacement", "flower_replacement")),

@@ -11,6 +11,7 @@ ASKED = {
     "lack": (meanings.declares_lack, "no missing suit is declared"),
     "streak": (meanings.counts_repeats, "the dealer's repeats count nothing"),
     "counters": (meanings.counts_counters, "no counters lie on the table"),
+    "deposits": (meanings.lays_sticks, "no riichi sticks lie on the table"),
     "bets": (meanings.takes_stakes, "nobody raises his stake"),
 }
 

@@ -1,7 +1,7 @@
 """What a circumstance can mean to a variant: something that some option of it makes a rule look at."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -50,6 +50,7 @@ Meaning = Callable[[Any], bool]  # of a rules record
 FIRST_TURN_WINS = ("heavenly_hand", "earthly_hand", "human_hand", "heavenly_win", "earthly_win")
 
 
+@lru_cache(maxsize=4096)
 def means_something(variant: str | Ruleset, meaning: Meaning) -> bool:
     """Return True if the meaning holds in the variant under some of its options."""
     return any(meaning(rules) for rules in with_attributes(all_rules(variant)))
@@ -308,6 +309,11 @@ def minds_triple_wins(rules: Any) -> bool:
 def counts_counters(rules: Any) -> bool:
     """Return True if counters on the table are paid with a win."""
     return bool(rules.counter_value > 0)
+
+
+def lays_sticks(rules: Any) -> bool:
+    """Return True if who calls riichi lays a stick, which a winner takes."""
+    return bool(rules.ready_cost > 0)
 
 
 def declares_lack(rules: Any) -> bool:
