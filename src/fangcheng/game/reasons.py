@@ -91,9 +91,8 @@ def why_not(engine: Engine, table: Any, seat: int, number: int) -> Reason:
 
 
 def warning(engine: Engine, table: Any, seat: int, number: int) -> Reason | None:
-    """Say what an open action would cost the seat for the rest of the hand, None when nothing.
+    """Say what an open action costs the seat: who discards his first joker cannot win, who looks at all hands is bound.
 
-    Who discards his first joker cannot win any more; who looks at all hands is bound, and pays another's win dearer.
     Rules: TAIWAN-53, TAIWAN-54, TIANJIN-29, TIANJIN-53.
     """
     if number == code.WATCH:
