@@ -98,10 +98,9 @@ def warning(engine: Engine, table: Any, seat: int, number: int) -> Reason | None
     if number == code.WATCH:
         return Reason(key="watch-binds", rule=rule_behind(engine, "watch-binds"))
     rule = rule_behind(engine, "joker-discarded")
-    if not rule or number > code.DISCARD_DRAWN or joker_discarded(table, seat):
-        return None
     kind = int(table.drawn) if number == code.DISCARD_DRAWN else number
-    if not int(table.wild_mask) >> face_of(kind) & 1:
+    spoils = rule and number <= code.DISCARD_DRAWN and not joker_discarded(table, seat)
+    if not spoils or not int(table.wild_mask) >> face_of(kind) & 1:
         return None
     return Reason(key="joker-discarded", args={"tile": name_of(kinds_at(table)[kind])}, rule=rule)
 
