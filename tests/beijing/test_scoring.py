@@ -13,7 +13,8 @@ CHOW = "chi 123m from E"
 
 
 def rows(hand, tile, **told):
-    found = score("beijing", hand, tile, **{"seat": "S", "source": "W", **told})
+    given = {"source": "W"} if told.get("by", "self") != "self" else {}
+    found = score("beijing", hand, tile, **{"seat": "S", **given, **told})
     assert found.wins
     return {line.id: line.value for line in found.patterns}, found.total
 
