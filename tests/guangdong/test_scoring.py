@@ -73,9 +73,9 @@ ROWS = [
     ("dragon_pung", "678p55666z234s22s", "5z", {}, {"chicken_hand": 0, "dragon_pung": 2}, 2),
     (
         "kong_bloom",
-        SMALL,
+        "123m678p23s99m",
         "4s",
-        {"by": "self", "context": ["kong_replacement"]},
+        {"by": "self", "melds": ["concealed 5555s"], "context": ["kong_replacement"]},
         {"chicken_hand": 0, "self_draw": 1, "kong_bloom": 3},
         3,
     ),
@@ -161,7 +161,7 @@ def test_the_type_with_most_fan_is_told_where_the_cap_makes_readings_equal():
 @pytest.mark.parametrize("cap", [3, 5, "none"])
 def test_a_big_hand_breaks_through_the_cap_and_takes_neither_extras_nor_floors(cap):
     more = {"by": "self", "context": ["kong_replacement", "last_tile"], "options": {"cap_fan": cap}}
-    assert told("123s345s678s56s99s", "7s", **more) == ({"full_flush": 4}, 4)
+    assert told("345s678s56s99s", "7s", melds=["concealed 1111s"], **more) == ({"full_flush": 4}, 4)
     assert told("444p99p55z", "5z", by="self", melds=["pon 222p", "pon 777z"]) == (
         {"mixed_all_pungs": 4},
         4,
@@ -187,8 +187,8 @@ def test_types_inside_the_cap_do_not_add_up():
 def test_a_floor_lifts_to_3_and_never_lowers(cap, fan):
     options = {"cap_fan": cap}
     bloom = {"by": "self", "context": ["kong_replacement"], "options": options}
-    assert told(SMALL, "4s", **bloom)[1] == 3
-    assert told(ALL_THREE, "1z", seat="S", **bloom)[1] == fan
+    assert told("123m678p23s99m", "4s", melds=["concealed 5555s"], **bloom)[1] == 3
+    assert told("11z456p789p55z", "1z", seat="S", melds=["concealed 2222z"], **bloom)[1] == fan  # both winds
 
 
 @pytest.mark.rule("GUANGDONG-30", "GUANGDONG-25")
