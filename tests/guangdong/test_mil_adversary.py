@@ -74,7 +74,7 @@ CASES = {
         {"robbing_kong": 4},
         2,
     ),
-    "orphans robbing": ("19m19p19s1234567z", "9s", {"by": "rob"}, {"thirteen_orphans": 16, "robbing_kong": 4}, 2),
+    "orphans robbing": ("19m19p1s12345677z", "9s", {"by": "rob"}, {"thirteen_orphans": 16, "robbing_kong": 4}, 2),
 }
 
 
