@@ -59,14 +59,20 @@ ROWS = [
     ("luxury_seven_pairs", "1111m5555p99s224z", "4z", {}, {"luxury_seven_pairs": 8}),
     ("luxury_seven_pairs", "1111m5555p2222s4z", "4z", {}, {"luxury_seven_pairs": 16}),
     ("thirteen_orphans", "19m19p19s1234567z", "9s", {}, {"thirteen_orphans": 8}),
-    ("kong_bloom", SIDE, "9s", {"context": ["kong_replacement"]}, {"concealed_hand": 2, "kong_bloom": 2}),
+    (
+        "kong_bloom",
+        "456p78s55z222s",
+        "9s",
+        {"melds": ["concealed 1111m"], "context": ["kong_replacement"]},
+        {"concealed_hand": 2, "kong_bloom": 2},
+    ),
     ("robbing_kong", SIDE, "9s", {"by": "rob", "source": "W"}, {"concealed_hand": 2, "robbing_kong": 2}),
     ("last_tile_draw", SIDE, "9s", {"context": ["last_tile"]}, {"concealed_hand": 2, "last_tile_draw": 2}),
     (
         "last_tile_draw",  # COMMON-17: not beside kong_bloom
-        SIDE,
+        "456p78s55z222s",
         "9s",
-        {"context": ["last_tile", "kong_replacement"]},
+        {"melds": ["concealed 1111m"], "context": ["last_tile", "kong_replacement"]},
         {"concealed_hand": 2, "kong_bloom": 2},
     ),
     ("heavenly_hand", SIDE, "9s", {"seat": "E", "context": ["first_turn"]}, {"concealed_hand": 2, "heavenly_hand": 8}),
