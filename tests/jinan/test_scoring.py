@@ -42,7 +42,7 @@ def test_a_plain_self_draw_costs_everybody_two_fan():
 
 
 @pytest.mark.rule("JINAN-F-open_draw", "JINAN-F-open_hand", "JINAN-30")
-@pytest.mark.parametrize(("word", "row", "fan"), [("ready_declared", "open_draw", 4), ("open_ready", "open_hand", 8)])
+@pytest.mark.parametrize(("word", "row", "fan"), [("ready_declared", "open_draw", 4), ("open_hand", "open_hand", 8)])
 def test_an_announced_hand_is_worth_four_or_eight_and_twice_that_with_the_dealer(word, row, fan):
     assert rows(READY, "9s", context=[word]) == {row: fan}
     assert paid(READY, "9s", context=[word]) == [fan, fan, 2 * fan]
@@ -54,7 +54,7 @@ def test_each_kong_of_whatever_kind_and_each_flower_is_one_fan_and_never_doubled
     melds = ["kong 2222p", "concealed 9999m", "added 7777z"]
     more = {"melds": melds, "flowers": "158f"}
     assert rows("78s88p", "9s", **more) == {"self_draw": 2, "kong": 3, "flower": 3}
-    assert paid("78s88p", "9s", context=["open_ready"], **more) == [14, 14, 22]
+    assert paid("78s88p", "9s", context=["open_hand"], **more) == [14, 14, 22]
 
 
 @pytest.mark.rule("JINAN-F-flower_smash")
@@ -137,7 +137,7 @@ def test_a_self_draw_may_be_worth_one():
         (2, "self", [], [2, 2, 4]),
         (1, "self", [], [1, 1, 2]),
         (2, "discard", [], [1, 1, 2]),
-        (2, "self", ["open_ready"], [8, 8, 16]),
+        (2, "self", ["open_hand"], [8, 8, 16]),
     ],
 )
 def test_the_dealer_may_double_every_base_and_never_flowers(own_draw, by, context, others):
@@ -194,7 +194,7 @@ def test_large_hands_multiply_the_sum(hand, melds, tile, factors):
 @pytest.mark.rule("JINAN-30")
 def test_the_sum_of_a_payer_is_multiplied_with_what_the_dealer_adds():
     # South's open hand is worth 8, or 16 from the dealer; a flower; the full flush multiplies by four.
-    more = {"context": ["open_ready"], "flowers": "1f", "options": BIG}
+    more = {"context": ["open_hand"], "flowers": "1f", "options": BIG}
     assert paid("123m789m222m55m34m", "5m", **more) == [36, 36, 68]
 
 
