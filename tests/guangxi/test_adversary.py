@@ -24,9 +24,9 @@ def won(seat, hand, tile, by="self", payer=None, wake=("1z",), context=(), **mor
 CASES = {
     # 15, doubled for the second big row, twice for the quad
     "one suit, pairs, a quad": (won("S", "1133557777889m", "9m"), (-60, 180, -60, -60)),
-    # 35 x 2 for the robbed kong, its maker alone, dealer or not
-    "pungs rob a kong of the dealer": (
-        won("W", "888m55z99s", "9s", "rob", "E", ["3z"], melds=["pon 222p from S", "pon 666s from N"]),
+    # 35 x 2 for the robbed kong, its maker alone, dealer or not; the turned 5m wakes none
+    "honours rob a kong of the dealer": (
+        won("W", "1113345556677z", "2z", "rob", "E", ["5m"]),
         (-70, 0, 70, 0),
     ),
     # a big heavenly hand: 15 x 3, no surcharge
