@@ -8,6 +8,7 @@ from hefei.test_play import LAST, bazhi, dahu
 
 DAHU = {"profile": "dahu", "dealer_point": False}
 OPEN = ("chi 789s from E",)
+BLOOM = {"by": "self", "melds": ("kong 7777s from E",), "context": ["kong_replacement"]}
 PUNGS = ("pon 222m from S", "pon 555p from E", "pon 888p from N", "pon 222s from S")
 
 
@@ -90,10 +91,10 @@ def test_a_win_shows_eight_tiles_of_a_suit_and_each_further_one_counts(hand, til
         ),
         ({"seven_pairs": 5, "single_wait": 1}, "1122334m5566p88s", "4m", {}),
         (
-            {"kong_bloom": 2, "self_draw": 1},
+            {"kong_bloom": 2, "self_draw": 1, "flower": 1},
             "1235699m456p789s",
             "7m",
-            {"by": "self", "context": ["flower_replacement"]},
+            {"by": "self", "flowers": "1f", "context": ["flower_replacement"]},
         ),
         ({"last_tile_draw": 2, "self_draw": 1}, "1235699m456p789s", "7m", {"by": "self", "context": ["last_tile"]}),
         ({}, "1235699m456p789s", "7m", {"context": ["last_tile"]}),  # the discard after it is no row
@@ -112,12 +113,14 @@ def test_a_concealed_kong_counts_by_its_own_row_and_the_bloom_once():
         "7m",
         by="self",
         melds=("concealed 4444m",),
+        flowers="1f",
         context=["kong_replacement", "flower_replacement"],
     )
     assert rows(answer) == {
         "eight_branches": 1,
         "extra_branch": 2,
         "concealed_kong": 2,
+        "flower": 1,
         "single_wait": 1,
         "self_draw": 1,
         "kong_bloom": 2,
@@ -144,14 +147,14 @@ def test_the_discarder_or_each_opponent_pays_the_mouths_and_the_dealer_stake_bes
     [
         ("234567m4688p", "5p", {}, {"small_win": 0}),
         ("234567m4699p", "5p", {}, None),
-        ("234567m4699p", "5p", {"by": "self", "context": ["kong_replacement"]}, None),
-        ("234567m4688p", "5p", {"by": "self", "context": ["kong_replacement"]}, {"kong_bloom": 1}),
+        ("234567m4699p", "5p", BLOOM, None),
+        ("234567m4688p", "5p", BLOOM, {"kong_bloom": 1}),
         ("234567m4688p", "5p", {"context": ["last_tile"]}, {"last_tile_draw": 1}),
         ("234567m4688p", "5p", {"by": "rob"}, {"robbing_kong": 1}),
     ],
 )
 def test_a_small_win_keeps_a_pair_of_2_5_or_8_whatever_the_moment_adds(hand, tile, more, told):
-    answer = big(hand, tile, melds=OPEN, **more)
+    answer = big(hand, tile, **{"melds": OPEN, **more})
     assert answer.wins == (told is not None)
     if told is None:
         assert answer.refusal_rule == "HEFEI-21"
@@ -178,7 +181,7 @@ def test_a_small_win_keeps_a_pair_of_2_5_or_8_whatever_the_moment_adds(hand, til
         (12, {"seven_pairs", "all_258"}, "2255m2288p5588s2s", "2s", (), {}),
         (12, {"dragon_seven_pairs", "full_flush"}, "1111557799224p", "4p", (), {}),
         (12, {"all_pungs", "all_258", "all_from_others"}, "8s", "8s", PUNGS, {}),
-        (12, {"all_pungs", "robbing_kong"}, "3344m111p", "3m", ("pon 666s from E", "pon 999p from S"), {"by": "rob"}),
+        (12, {"full_flush", "robbing_kong"}, "2345566788999m", "1m", (), {"by": "rob"}),
         (
             24,
             {"dragon_seven_pairs", "full_flush", "last_tile_draw"},
@@ -203,7 +206,7 @@ def test_a_small_win_keeps_a_pair_of_2_5_or_8_whatever_the_moment_adds(hand, til
             ("kong 2222m from S", *PUNGS[1:]),
             {"by": "self", "context": ["kong_replacement"]},
         ),
-        (12, {"all_pungs", "all_258", "all_from_others", "robbing_kong"}, "8s", "8s", PUNGS, {"by": "rob"}),
+        (12, {"all_258", "robbing_kong"}, "2258m25588p2255s", "8s", (), {"by": "rob"}),
     ],
 )
 def test_big_rows_make_a_big_a_super_or_the_biggest_win(total, told, hand, tile, melds, more):
