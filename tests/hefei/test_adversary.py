@@ -121,9 +121,9 @@ CASES = {
             "payments": {"E": 0, "S": 18, "W": -18, "N": 0},
         },
     ),
-    "seven pairs rob a kong": (
-        won("1133m5577p99s224p", "4p", "rob", **big()),
-        paid({"seven_pairs": 1, "robbing_kong": 1}, "super", (0, 12, -12, 0)),
+    "loose tiles of 2, 5 and 8 rob a kong": (
+        won("2258m25588p2255s", "8s", "rob", **big()),
+        paid({"all_258": 1, "robbing_kong": 1}, "super", (0, 12, -12, 0)),
     ),
     "three big rows are no more than two": (
         won("4446699p", "9p", melds=["pon 222p from E", "kong 7777p from N"], context=["kong_replacement"], **big()),
