@@ -6,6 +6,7 @@ from fangcheng import HandError, score
 
 READY = ("ready_declared",)
 WIND = ("pon 222z from E",)
+KONG = ("kong 2222z from E",)
 CLOSED = "123m46p678s88p"  # waits for 5p beside a triplet
 
 
@@ -49,7 +50,7 @@ OPENED = ("pon 222m from E", "pon 777p from E", "pon 999s from W", "pon 333s fro
         ({"all_pungs": 8, "melded_hand": 2}, 16, "5z", "5z", (*OPENED[:3], "egg 1z2z3z"), {}),
         ({"all_pungs": 8}, 8, "5z", "5z", (*OPENED[:3], "concealed 4444z"), {}),
         ({"single_wait": 2, "melded_hand": 2}, 4, "5z", "5z", (*OPENED[:3], "chi 345s from E"), {}),
-        ({"closed_wait": 2, "kong_bloom": 2}, 4, CLOSED, "5p", WIND, {"by": "self", "context": "kong_replacement"}),
+        ({"closed_wait": 2, "kong_bloom": 2}, 4, CLOSED, "5p", KONG, {"by": "self", "context": "kong_replacement"}),
         ({"closed_wait": 2, "robbing_kong": 2}, 4, CLOSED, "5p", WIND, {"by": "rob"}),
         ({"closed_wait": 2, "treasure_draw": 2}, 4, CLOSED, "9m", WIND, {"by": "self", "context": "treasure"}),
         ({"edge_wait": 4, "treasure_draw": 2}, 8, "12m456p678s88p", "9m", WIND, {"by": "self", "context": "treasure"}),
@@ -66,7 +67,7 @@ def test_one_base_counts_and_is_multiplied(told, worth, hand, tile, melds, more)
 
 @pytest.mark.rule("JILIN-23", "JILIN-F-treasure_draw")
 def test_a_replacement_of_the_treasures_kind_blooms_beside_it():
-    answer = won(tile="9m", by="self", context=(*READY, "treasure", "kong_replacement"))
+    answer = won(tile="9m", by="self", melds=KONG, context=(*READY, "treasure", "kong_replacement"))
     assert rows(answer) == {"closed_wait": 2, "treasure_draw": 2, "kong_bloom": 2}
 
 
