@@ -32,7 +32,7 @@ HITS = ["1m", "1p", "1s", "5m", "5p", "5s", "9m", "9p", "1z", "7z"]
 # What is told, its rows, and what E, S, W, N get; None where it is no win, with the rule that refuses.
 CASES = {
     "thirteen orphans rob a kong": (
-        won("S", "19m19p19s1234567z", "9s", "rob", "N"),
+        won("S", "119m19p1s1234567z", "9s", "rob", "N"),
         {"thirteen_orphans": 48, "robbing_kong": 9},
         (0, 57, 0, -57),
     ),
