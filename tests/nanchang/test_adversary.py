@@ -40,7 +40,7 @@ CASES = {
     "a drawn jing that is none elsewhere": ("234567m67s99p567z", "8s", {**SELF, "elsewhere": False}, 4, 5),
     "a jing as printed where wild ones may not take": ("234567m789s46p55z", "5p", NO_RON, 2, 5),
     "a wild jing is drawn where it may not take": ("234567m4p8s99p567z", "5p", {**SELF, **NO_RON}, 1, 0),
-    "pairs with a wild jing, robbing a kong": ("1133m5577p224s8s9p", "9p", {"by": "rob"}, 4, 0),
+    "pairs with a wild jing, robbing a kong": ("1133m5577p22448s", "9p", {"by": "rob"}, 4, 0),
 }
 
 
