@@ -255,7 +255,7 @@ def test_an_open_small_win_needs_flowers_of_which_every_tile_is_one(needed, laid
         ("12323456m55m", "7m", {"melds": ["pon 999m"]}),
         ("12323456m22z", "7m", {"melds": ["pon 111z"]}),
         ("222m333p1144s", "1s", {"melds": ["pon 777m"]}),
-        ("34m123p12344s", "2m", {"melds": ["pon 777p"], "context": ["kong_replacement"]}),
+        ("34m123p12344s", "2m", {"melds": ["added 7777p"], "context": ["kong_replacement"]}),
         ("34m123p12344s", "2m", {"melds": ["kong 7777p"]}),  # closed
     ],
 )
@@ -348,10 +348,10 @@ def test_who_fed_the_kong_pays_a_bloom_before_who_fed_three_melds():
     # Win 10, all pungs 20, four melds 30, kong bloom 20, no flower 20, an open kong 2.
     pays = {"E": 0, "S": 0, "W": 306, "N": -306}
     holds(seat="W", hand="4z", melds=melds, **bloom, expect={"win": True, "payments": pays})
-    # With a flower in between it is no kong bloom: E is liable. Flower bloom 10 instead of 20.
-    pays = {"E": -276, "S": 0, "W": 276, "N": 0}
+    # With a flower in between it is no kong bloom: E is liable. Flower bloom 10 instead of 20, a flower 2 instead of 20.
+    pays = {"E": -222, "S": 0, "W": 222, "N": 0}
     bloom["context"] = ["discard_kong_flower_replacement"]
-    holds(seat="W", hand="4z", melds=melds, **bloom, expect={"win": True, "payments": pays})
+    holds(seat="W", hand="4z", melds=melds, flowers="1f", **bloom, expect={"win": True, "payments": pays})
 
 
 @pytest.mark.rule("NANJING-24")
