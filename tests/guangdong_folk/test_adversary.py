@@ -64,15 +64,16 @@ CASES = {
         (0, 0, 75, -75),
         None,
     ),
-    # on a discard its feeder pays nothing, nor does he of a kong robbed
+    # on a discard its feeder pays nothing
     "nine down, on a discard": (
         won("W", "33m99m", "9m", "discard", "E", melds=BROTHER, nine_down=True),
         (-24, 0, 24, 0),
         None,
     ),
+    # who robs a kong has no copy of it, so that no big brother does: one suit 15, three times from the maker alone
     "nine down, a robbed kong": (
-        won("W", "33m99m", "9m", "rob", "S", melds=BROTHER, nine_down=True),
-        (0, -72, 72, 0),
+        won("W", "6678m", "9m", "rob", "S", melds=BROTHER, nine_down=True),
+        (0, -45, 45, 0),
         None,
     ),
     # a concealed kong between is no exposed pung: North fed the third of those
