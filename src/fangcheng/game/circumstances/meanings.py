@@ -222,8 +222,9 @@ def minds_joined_tiles(rules: Any) -> bool:
 
 
 def minds_first_turn(rules: Any) -> bool:
-    """Return True if something is different in the first turn."""
-    return prices(*FIRST_TURN_WINS, "burst")(rules) or bool(rules.abortive[0] != 0 or rules.abortive[5] != 0)
+    """Return True if something is different in the first turn; who is dealt a complete hand has called (LUOSHU-22)."""
+    ends = rules.abortive[0] != 0 or rules.abortive[5] != 0
+    return prices(*FIRST_TURN_WINS, "burst")(rules) or stakes_calls(rules) or bool(ends)
 
 
 def minds_last_four(rules: Any) -> bool:
