@@ -5,7 +5,7 @@ What is asked follows from the books: no claim before a first turn (COMMON-7), a
 
 from typing import Any
 
-from fangcheng.core.shapes.sums import is_head, plays_sums
+from fangcheng.core.shapes.sums import ANY_HEADS, is_head, plays_sums
 from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
     CONCEALED_KONG_MELD,
@@ -150,7 +150,8 @@ def not_in_hand(facts: Facts) -> str:
     """
     if facts.by == "rob" and plays_sums(facts.rules) and not is_head(facts.tile):
         return "numbers make no kongs in this game"
-    if facts.by != "rob" or robs_north(facts) or facts.rules.eggs:
+    any_heads = int(facts.rules.forms) & ANY_HEADS  # a kong may be of unlike ones (LUOSHU-17)
+    if facts.by != "rob" or robs_north(facts) or facts.rules.eggs or any_heads:
         return ""
     if is_flower(facts.tile) or (facts.rules.single_kongs and facts.tile >= EAST):
         return ""  # laid aside one by one
