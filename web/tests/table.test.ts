@@ -321,7 +321,7 @@ describe("what happened", () => {
     });
     flushSync();
     expect(document.querySelector(".banner")!.textContent).toBe("Pon!");
-    expect(document.querySelector("[aria-live=polite]")!.textContent).toBe("Aiko: pon East, East, East");
+    expect(document.querySelector("[aria-live=polite]")!.textContent).toBe("Aiko: pon East, East, East.");
     expect(document.querySelector(".log li:last-child")!.textContent).toContain("Aiko: pon");
     await vi.advanceTimersByTimeAsync(1000);
     flushSync();
