@@ -348,7 +348,7 @@ def test_who_fed_the_kong_pays_a_bloom_before_who_fed_three_melds():
     # Win 10, all pungs 20, four melds 30, kong bloom 20, no flower 20, an open kong 2.
     pays = {"E": 0, "S": 0, "W": 306, "N": -306}
     holds(seat="W", hand="4z", melds=melds, **bloom, expect={"win": True, "payments": pays})
-    # With a flower in between it is no kong bloom: E is liable. Flower bloom 10 instead of 20, a flower 2 instead of 20.
+    # With a flower in between it is no kong bloom: E is liable. Flower bloom 10 for 20, a flower 2 for 20.
     pays = {"E": -222, "S": 0, "W": 222, "N": 0}
     bloom["context"] = ["discard_kong_flower_replacement"]
     holds(seat="W", hand="4z", melds=melds, flowers="1f", **bloom, expect={"win": True, "payments": pays})
