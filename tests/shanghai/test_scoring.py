@@ -93,10 +93,11 @@ def test_rare_hands_are_worth_whole_lezi_and_replace_their_parts(melds, hand, ti
     "words", [["kong_replacement"], ["flower_replacement"], ["kong_replacement", "discard_kong_replacement"]]
 )
 def test_a_bloom_lifts_a_cheap_hand_to_a_lezi_and_leaves_a_dear_one(words):
-    cheap = worth("678p789p1z", "1z", melds=["kong 2222p", "chi 345p"], context=words)
+    flowers = "1f" if "flower_replacement" in words else ""
+    cheap = worth("678p789p1z", "1z", melds=["kong 2222p", "chi 345p"], flowers=flowers, context=words)
     assert cheap.total == 40
     assert "kong_bloom" in rows(cheap)
-    dear = worth("333s55s99s", "9s", melds=["kong 2222s", "pon 888s"], context=words)
+    dear = worth("333s55s99s", "9s", melds=["kong 2222s", "pon 888s"], flowers=flowers, context=words)
     assert dear.total == 80
 
 
