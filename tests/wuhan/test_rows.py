@@ -5,6 +5,7 @@ import pytest
 from fangcheng import score
 
 OPEN = ("pon 333s from E",)
+KONG = ("kong 3333s from E",)
 SMALL = "23455m56778p"  # waits for 6p and 9p beside a pung
 FED = ("chi 123p from E", "pon 777p from W", "pon 444s from N", "chi 567m from E")
 
@@ -37,7 +38,7 @@ def paid(answer):
         ({"full_flush": 10, "hard_win": 2}, "1145678789m", "9m", ("pon 333m from E",), {}),
         ({"all_winds": 10, "hard_win": 2}, "1122445566z", "1z", ("pon 333z from E",), {"jokers": "9s"}),
         ({"all_from_others": 10, "hard_win": 2}, "3m", "3m", FED, {}),
-        ({"kong_bloom": 10, "hard_win": 2}, SMALL, "9p", OPEN, {"by": "self", "context": ["kong_replacement"]}),
+        ({"kong_bloom": 10, "hard_win": 2}, SMALL, "9p", KONG, {"by": "self", "context": ["kong_replacement"]}),
         ({"last_tiles": 10, "hard_win": 2}, SMALL, "9p", OPEN, {"by": "self", "context": ["last_tile"]}),
         ({"robbing_kong": 10, "hard_win": 2}, SMALL, "9p", OPEN, {"by": "rob"}),
         (
@@ -63,7 +64,7 @@ def test_a_win_is_small_or_adds_ten_for_each_big_row_and_doubles_when_hard(told,
         ("WUHAN-14", "1122445557z", "1z", ("pon 333z from E",), {"by": "self", "jokers": "4m"}),
         ("WUHAN-15", "34m222z55678p", "5m", OPEN, {"by": "self"}),
         ("WUHAN-16", "23499m56778p", "9p", OPEN, {}),
-        ("WUHAN-16", "23499m56778p", "9p", OPEN, {"by": "self", "context": ["kong_replacement"]}),
+        ("WUHAN-16", "23499m56778p", "9p", KONG, {"by": "self", "context": ["kong_replacement"]}),
         ("WUHAN-19", "1133m5577p9944s6z", "6z", (), {"by": "self"}),  # no seven pairs
         ("WUHAN-19", "2z", "3m", FED, {}),  # a wild tile that waits for any
     ],
@@ -77,7 +78,7 @@ def test_a_hand_must_be_open_without_red_and_a_small_one_with_one_wild_tile_and_
 
 @pytest.mark.rule("WUHAN-15", "WUHAN-18")
 def test_a_big_row_lets_any_number_of_wild_tiles_win_and_chance_keeps_the_pair():
-    assert won("234m22z56778p", "9p", by="self", context=["kong_replacement"]).wins
+    assert won("234m22z56778p", "9p", by="self", melds=KONG, context=["kong_replacement"]).wins
     assert rows(won("22m2z11p77p999s", "1p")) == {"all_pungs": 10}
 
 
