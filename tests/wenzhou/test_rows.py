@@ -78,7 +78,12 @@ def test_the_third_caishen_from_another_wins_no_incomplete_hand():
         ("all_pungs", "333m888s55p99m", "9m", {"melds": ("pon 222z from E", "pon 777p from W"), "jokers": "1s"}),
         ("full_flush", "123p345p678p999p56p11p", "7p", {}),
         ("half_flush", "123p345p678p999p56p11z", "7p", {}),
-        ("kong_bloom", HARD, "8p", {"by": "self", "context": ["kong_replacement"]}),
+        (
+            "kong_bloom",
+            "123m456p789s67p99m",
+            "8p",
+            {"by": "self", "melds": ("kong 2222z from E",), "context": ["kong_replacement"]},
+        ),
         ("two_caishen_home", "455667m789s222z678p9p", "9p", {}),
     ],
 )
