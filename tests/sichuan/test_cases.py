@@ -50,22 +50,27 @@ def leave(there, seat):
     there.won_count += 1
 
 
+def asks_claim(case):
+    """The case asks whether a win may be called at all, which is not for the value of a hand to say."""
+    return case["win"].get("kong") == "exposed"
+
+
 def winner_of(case, rules, hand):
     win = quick_win(
         rules,
         hand["hand"],
         case["win"]["tile"],
-        melds=hand["melds"],
+        melds=hand.get("melds", ()),
         by=case["win"]["by"],
         source=case["win"].get("from"),
         seat=hand["seat"],
-        context=case["context"],
+        context=case.get("context", ()),
         lack=case.get("table", {}).get("lack", {}).get(hand["seat"]),
     )
     return win, value(win, rules)
 
 
-@pytest.mark.parametrize("case", cases("sichuan", lambda case: "win" in case))
+@pytest.mark.parametrize("case", cases("sichuan", lambda case: "win" in case and not asks_claim(case)))
 def test_worked_hand(case):
     rules = rules_of_case("sichuan", case)
     there, expect = case_table(case, rules), case["expect"]
@@ -82,7 +87,8 @@ def test_worked_hand(case):
         on_desk.work.won |= np.uint8(1 << int(win.seat))
         pay_fan_win(there, rules, on_desk, int(win.seat))
     pay_transfer(there, rules, on_desk)
-    assert paid(there, PAY_WIN) == expected(expect["payments"])
+    if "payments" in expect:
+        assert paid(there, PAY_WIN) == expected(expect["payments"])
     assert paid(there, PAY_TRANSFER, PAY_REFUND) == expected(expect.get("side", {}))
 
 
@@ -113,5 +119,9 @@ def test_worked_empty_wall(case):
 
 
 def test_every_other_case_is_left_to_the_flow():
-    left = [case.id for case in cases("sichuan", lambda case: not case.keys() & {"win", "event", "draw"})]
-    assert left == ["last four tiles - passing a possible win is refused"]
+    played = {"event", "draw"}
+    left = cases("sichuan", lambda case: not case.keys() & played and ("win" not in case or asks_claim(case)))
+    assert [case.id for case in left] == [
+        "last four tiles - passing a possible win is refused",
+        "a kong of a discard is not robbed",
+    ]
