@@ -66,9 +66,9 @@ CASES = {
     ),
     "nine gates": (won("S", "1112345678999m", "5m", "discard", "E", **PATTERNS), (-13, 13, 0, 0), None),
     # 2 x 2 three times from the maker
-    "pungs rob a kong": (
-        won("W", "888m55p99s", "9s", "rob", "S", melds=["pon 222p from E", "pon 666s from N"], **PATTERNS),
-        (0, -12, 12, 0),
+    "one suit robs a kong": (
+        won("W", "333s78s11s", "9s", "rob", "S", melds=["pon 222s from E", "pon 666s from N"], **PATTERNS),
+        (0, -30, 30, 0),
         None,
     ),
     "ends and honours": (

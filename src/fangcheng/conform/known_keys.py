@@ -25,6 +25,7 @@ from fangcheng.game.circumstances.meanings import (
     doubles_hands,
     lays_sticks,
     means_something,
+    minds_unready_payer,
 )
 from fangcheng.rules.ruleset import Ruleset
 
@@ -120,7 +121,7 @@ KEYS: dict[tuple[str, ...], Known] = {
     ("kong_income",): Known(lambda rules: rules.kong_when == AT_ONCE, "no kong is paid when it is made"),
     ("mutual",): Known(_has_bonds, "nobody is bound to another"),
     ("feeder_ready",): Known(
-        lambda rules: bool(rules.bond_shares.any() or rules.chickens),
+        lambda rules: bool(rules.bond_shares.any() or rules.chickens or minds_unready_payer(rules)),
         "it does not matter whether a discarder was ready",
     ),
     ("table", "lack"): Known(declares_lack, "no suit is declared missing"),
