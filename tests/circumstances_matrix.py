@@ -119,6 +119,7 @@ FIRST_TURN_IN = (
     *("chengdu", "guizhou", "beijing", "hebei", "nanjing", "hainan", "guangzhou", "tuidaohu", "guangxi", "changsha"),
     *("wenzhou", "anqing", "hangzhou", "nanchang", "jiangnan"),
 )
+NO_LAST_DISCARD = ("wenzhou", "wuhan", "yingkou")  # the last tiles are drawn only: WENZHOU-10, WUHAN-20, YINGKOU-17
 MELDS = ("none", "chow", "pung", "open", "added", "concealed")
 WAYS = ("self", "discard", "rob")
 
@@ -184,6 +185,8 @@ def cannot_be(cell: Cell) -> str:
         or (said & NO_ROB and by == "rob")
     ):
         return "a kong is no discard"
+    if "last_tile" in said and by == "discard" and cell.game in NO_LAST_DISCARD:
+        return "nobody discards after the last tile"
     if any(len(said & group) > 1 for group in COUNTED):
         return "one of two"
     rules = asker_of(cell.game).engine.rules
