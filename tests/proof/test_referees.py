@@ -200,7 +200,7 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead, and opt
         ("is_barred", lambda table, seat, tile: bool(table.missed[seat]), {"fan_table": "chicken"}),
     ],
     "guangdong_folk": [("barred", "none")],
-    "tuidaohu": [("barred", "none"), ("may_pon", lambda table, *of: True)],
+    "tuidaohu": [("barred", "none"), ("may_pon", lambda table, *of: True), ("after", Common.after)],
     "guangxi": [("discards", lambda table, seat: table.thrown(seat))],
     "hangzhou": [("is_caught", lambda table, seat: False), ("may_chi", lambda table, *of: True)],
     "guizhou": [

@@ -69,11 +69,16 @@ KONGS_KEEP = (
 
 
 def to_draw(options: Mapping[str, object]) -> int:
-    """TUIDAOHU-1, TUIDAOHU-7, TUIDAOHU-8, TUIDAOHU-11; TUIDAOHU-P1, TUIDAOHU-P7."""
+    """TUIDAOHU-1, TUIDAOHU-7, TUIDAOHU-8, TUIDAOHU-10; TUIDAOHU-P1, TUIDAOHU-P7.
+
+    What the players at the table buy is told in the hand: each horse lies out of the wall.
+    """
     if options.get("preset") == "mil_2024":
         return 136 - 53 - 12
     agreed = OPTIONS | {name: spoken(value) for name, value in options.items()}
-    return int(agreed["tiles"]) - 53 - int(agreed["horses_dealer"]) - 3 * int(agreed["horses_others"])
+    beside = int(agreed["outside_buyers"]) * int(agreed["outside_horses"])
+    none_at_all = agreed["horses_dealer"] == "0"
+    return int(agreed["tiles"]) - 53 - (0 if none_at_all else beside)
 
 
 def told_of(sheet: Sheet) -> dict[str, str]:

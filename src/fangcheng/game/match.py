@@ -207,7 +207,8 @@ class Match(AtTable):
             self.actions[-1].pop()
             self.table = table_of(step.table)
             self.matches = [start for start in self.matches if start.hand < len(self.actions)]
-            self.outer = step.outer
+            if step.outer is not None:
+                self.outer.go_back(step.outer)
             del self._events[step.events :]
             self._hand_start, self._settlements = step.hand_start, step.settlements
 
@@ -336,7 +337,7 @@ class Match(AtTable):
         return self._take_in(scores)
 
     def _step(self) -> Step:
-        outer = self.outer.copy(self) if self.engine.numbers.outer_bet else self.outer
+        outer = self.outer.books() if self.engine.numbers.outer_bet else None
         return Step(self._octets.tobytes(), len(self._events), self._settlements, self._hand_start, outer)
 
     def _went_on(self, before: Step, seat: int, number: int) -> "list[AnyEvent]":

@@ -79,6 +79,16 @@ class OuterOrder(Struct, frozen=True, kw_only=True):
     unit: StakeUnit = "bases"
 
 
+class Books(Struct, frozen=True):
+    """What a ledger says at one moment, for `undo`. It leads to no match: who keeps it keeps none alive."""
+
+    stakes: dict[str, OuterStake]
+    accounts: dict[str, int]
+    accounts_by_person: list[int]
+    payments: list[OuterPayment]
+    orders: list[OuterOrder]
+
+
 class OuterStakes:
     """The outer stakes of one match. Orders are given between hands, or before anybody has acted in one.
 
@@ -201,12 +211,25 @@ class OuterStakes:
             else:
                 (self.accept if order.order == "accept" else self.change)(order.onlooker, order.person)
 
+    def books(self) -> Books:
+        """Return a copy of what the ledger says now."""
+        return Books(
+            dict(self.stakes),
+            dict(self.accounts),
+            list(self.accounts_by_person),
+            list(self.payments),
+            list(self.orders),
+        )
+
+    def go_back(self, books: Books) -> None:
+        """Let the ledger say again what it said when these books were copied; nobody else may keep them."""
+        self.stakes, self.accounts, self.accounts_by_person = books.stakes, books.accounts, books.accounts_by_person
+        self.payments, self.orders = books.payments, books.orders
+
     def copy(self, match: Played) -> "OuterStakes":
         """Return an independent ledger for a match at the same point."""
         other = OuterStakes(match)
-        other.stakes, other.accounts = dict(self.stakes), dict(self.accounts)
-        other.accounts_by_person = list(self.accounts_by_person)
-        other.payments, other.orders = list(self.payments), list(self.orders)
+        other.go_back(self.books())
         return other
 
     # --- inside

@@ -13,7 +13,7 @@ from msgspec import Struct
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.table import TABLE
 from fangcheng.game.explain import Explanation
-from fangcheng.game.outer_stakes import OuterStakes
+from fangcheng.game.outer_stakes import Books
 
 TOGETHER = 16  # tables whose differences are taken at once
 WORDS = TABLE.itemsize // 8
@@ -21,13 +21,13 @@ LAST_PLACES = WORDS * np.arange(1, TOGETHER + 1)  # behind the words of each tab
 
 
 class Step(Struct, gc=False):
-    """What `undo` needs to go back before one action."""
+    """What `undo` needs to go back before one action. The collector looks at none: none may lead to its match."""
 
     table: bytes
     events: int
     settlements: list[Explanation]  # nobody changes it: what comes is put into another list
     hand_start: int
-    outer: OuterStakes
+    outer: Books | None  # None where nobody may stake
 
 
 class Early(Struct, gc=False):

@@ -9,7 +9,7 @@ from itertools import permutations
 from typing import ClassVar
 
 from reference import tuidaohu
-from reference.history import Setting
+from reference.history import Move, Setting
 from reference.referee import Referee
 from reference.referee_common import Common, but, shape_waits
 from reference.referee_worth import ByWorth
@@ -17,11 +17,7 @@ from reference.sheet import Meld, Seat, face
 from reference.words import HONOURS
 
 PRESETS = ("mil_2024",)
-# Horses are bought before the deal, which no history tells; the rest is for the competition rules.
-AT_DEFAULT = (
-    *("horses_dealer", "horses_others", "outside_buyers", "outside_horses"),
-    *("hand_values", "chi", "ready_declare", "reserve_stacks", "pass_rule"),
-)
+AT_DEFAULT = ("hand_values", "chi", "ready_declare", "reserve_stacks", "pass_rule")  # for the competition rules
 KNITTED = [
     {9 * suit + low + step for low, suit in enumerate(order) for step in (0, 3, 6)} | {*HONOURS}
     for order in permutations(range(3))
@@ -33,10 +29,25 @@ class Table(Common):
 
     chi = False  # TUIDAOHU-12
     calls_lift = True
-    defaults: ClassVar = {"pon_with_three": "off"}
+    defaults: ClassVar = {"pon_with_three": "off", "horses_dealer": "3", "horses_others": "2"}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(replace(setting, kongs_keep=()), tuidaohu.verdict)
+
+    def bids(self, seat: Seat) -> set[str]:
+        """TUIDAOHU-9: the dealer names his horses first, then the others together; one number alone is no question."""
+        dealer, most = self.setting.dealer, int(self.options["horses_dealer"])
+        named = most == 1 or dealer in self.bidden
+        if not most or (seat == dealer) == named:
+            return set()
+        numbers = range(1, most + 1) if seat == dealer else range(int(self.options["horses_others"]) + 1)
+        return {f"stake {number}" for number in numbers} if len(numbers) > 1 else set()
+
+    def after(self, move: Move) -> None:
+        """TUIDAOHU-8, TUIDAOHU-11: a horse is out of the hand."""
+        super().after(move)
+        if move.what == "bet":
+            self.book.left -= move.number
 
     def may_pon(self, seat: Seat, kind: int) -> bool:
         """TUIDAOHU-14: who holds three takes the fourth for a kong or leaves it."""
