@@ -4,10 +4,11 @@ import pytest
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.errors import UnknownName, nearest
-from fangcheng.game.hands import CONTEXT, WIN_WAYS
+from fangcheng.game.circumstances.words import WORDS
+from fangcheng.game.hands import WIN_WAYS
 from fangcheng.variants import IDS
 
-KNOWN = (*WIN_WAYS, *CONTEXT, *IDS, *PATTERN_IDS)
+KNOWN = (*WIN_WAYS, *WORDS, *IDS, *PATTERN_IDS)
 # What people of other games, books and languages type; none of it is written almost like a word of these lists.
 FOREIGN = (
     *("tsumo", "ron", "houtei", "haitei", "daburi", "rinshan", "chankan", "tenhou", "chihou", "renhou", "agari"),
@@ -60,7 +61,7 @@ def one_slip_away(word):
             yield word[: place - 1] + word[place] + word[place - 1] + word[place + 1 :]
 
 
-@pytest.mark.parametrize("names", [tuple(CONTEXT), IDS, tuple(WIN_WAYS)], ids=["context", "games", "ways"])
+@pytest.mark.parametrize("names", [tuple(WORDS), IDS, tuple(WIN_WAYS)], ids=["context", "games", "ways"])
 def test_whatever_letter_slips_the_word_is_found(names):
     for word in names:
         for written in one_slip_away(word):

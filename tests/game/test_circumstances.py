@@ -136,3 +136,11 @@ def test_chihou_is_of_a_drawn_tile():
 def test_discards_that_are_no_text_are_refused(discards):
     with pytest.raises(HandError, match=r"^discards = .*: write tiles, like 3m5z"):
         score("riichi", HAND, "1z", discards=discards, mode="interpreted")
+
+
+@pytest.mark.rule("MCR-F-last_tile")
+def test_the_fourth_tile_may_lie_beside_a_copy_in_an_own_chow_but_none_in_the_hand():
+    told = {"by": "discard", "context": ["fourth_tile"]}
+    seen = score("mcr", "12233488p79s", "8s", melds=["chi 789s"], mode="interpreted", **told)
+    assert "last_tile" in {line.id for line in seen.patterns}
+    assert "other copies of the winning tile" in refused("mcr", "12233488p79s789s", "8s", **told)

@@ -51,8 +51,9 @@ GAMES = (
     "wuhan",
     "yingkou",
 )
-# What no score sheet of one hand shows: what was let pass, and who was nearer to the tile.
+# What no score sheet of one hand shows: what was let pass, who was nearer to the tile, which hand of the match it is.
 OF_THE_PLAY = {"passed_win", "bigger_win_elsewhere", "passed", "passed_same_tile", "passed_small", "earlier_winner"}
+OF_THE_MATCH = {"first_hand"}
 ON_A_SHEET = {"win", "draw", "event", "opening", "deal", "jing_raw"}
 MORE = read_yaml((Path(__file__).parent / "option_cases.yaml").read_text(encoding="utf-8"))
 
@@ -69,10 +70,18 @@ def worked(game: str) -> list[dict[str, Any]]:
 
 
 def on_a_sheet(case: Mapping[str, Any]) -> bool:
-    """Return True if one score sheet shows all of a case: one winner, who wins with a tile of his hand."""
-    if "winners" in case or set(case.get("context", ())) & OF_THE_PLAY:
+    """Return True if one score sheet shows all of a case: one winner, who wins with a tile of his hand, or payments.
+
+    Which kongs may be robbed, and who deals next, is a matter of the play.
+    """
+    if "winners" in case or set(case.get("context", ())) & (OF_THE_PLAY | OF_THE_MATCH):
         return False
-    return "f" not in (case.get("win") or {}).get("tile", "") or "preset" in case.get("options", {})
+    if "win" not in case:
+        return bool({"payments", "side"} & set(case["expect"]))
+    win = case["win"] or {}
+    if win.get("kong") == "exposed":
+        return False
+    return "f" not in win.get("tile", "") or "preset" in case.get("options", {})
 
 
 def judged(game: str, sheet: Sheet) -> tuple[Verdict, Mapping[str, tuple[int, ...]]]:

@@ -10,12 +10,14 @@ from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
 from fangcheng.core.table.hand import to_river
 from fangcheng.errors import FangchengError, StakeRefused
+from fangcheng.game.hands import win_of
 from fangcheng.game.match import Match
-from fangcheng.game.worth import score
 from fangcheng.rules.option import Value
 from fangcheng.web.page.translate import meld
 from fangcheng.web.table.clock import Limits
 from flow.table_of import table_of
+from hangzhou.test_play import lay
+from tabletop import rules_of, value
 from yaml_text import read_yaml
 
 Options = dict[str, Value]
@@ -89,7 +91,32 @@ def kong_seen(variant: str, options: Options) -> str:
 
 def seven_pairs_on_the_last_tile(variant: str, options: Options) -> str:
     """Last Tile does not join seven pairs where the list of MCR-P3 holds."""
-    return str(score(variant, "1122m3344p5566s7z", "7z", context=["fourth_tile"], options=options).total)
+    rules = rules_of(variant, **options)
+    # The flag is set by hand: `score` refuses it, for the other copies cannot lie open.
+    win = win_of(rules, "1122m3344p5566s7z", "7z", context=["fourth_tile"], check=False)
+    return str(value(win, rules).total)
+
+
+def four_winds(variant: str, options: Options) -> str:
+    """All four discard North at once."""
+    hands = {"E": "159m159p159s1236z4z", "S": "148m259p159s125z4z"}
+    hands |= {"W": "147m258p369s136z4z", "N": "258m369p147s235z4z"}
+    return str(table_of(variant, hands, options=options).play("E 4z", "S 4z", "W 4z", "N 4z").wait().over)
+
+
+def four_riichi(variant: str, options: Options) -> str:
+    """All four declare riichi with the first discard."""
+    hands = {letter: "123m123p789s" + pairs for letter, pairs in zip("ESWN", ("1155z9m", "2266z", "3377z", "44z99p"))}
+    table = table_of(variant, hands, wall="9m9m9m", options=options)
+    return str(table.play(*(f"{letter} riichi 9m" for letter in "ESWN")).wait().over)
+
+
+def fed_by_two(variant: str, options: Options) -> str:
+    """North has a pung fed by the dealer and a kong fed by South when the dealer wins."""
+    hands = {"E": "123m456p789s222z678p9m9m", "S": "1469m2579p3468s3344z", "W": "1369m1457p2679s4455z"}
+    hands["N"] = "8888m1369p14569s777z"
+    table = table_of(variant, hands, options={"heavenly_earthly": False, **options}, before_deal={})
+    return str(lay(table, "N", "pon 777z from E", "kong 8888m from S").play("E win").scores())
 
 
 def fourth_kong_fed(variant: str, options: Options) -> str:
@@ -170,6 +197,9 @@ MOMENTS = {
     "pao_four_kongs": fourth_kong_fed,
     "abort_kongs": many_kongs,
     "furiten_temp_release": passed_before_a_call,
+    "abort_four_winds": four_winds,
+    "abort_four_riichi": four_riichi,
+    "north_pays": fed_by_two,
 }
 
 # What walks need beside an option to meet it soon: matches that go on, scores below 1000, a target out of reach.

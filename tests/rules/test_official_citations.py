@@ -12,7 +12,7 @@ QUAD = "2222m46p3677789s"
 RECKONED = [  # game, preset, hand, tile, how it is won; the rules that its reckoning stands on
     ("guangdong", "mil_2023", GATES, "5s", "self", "P10 P11 P14"),
     ("guangdong", "mil_2023", GATES, "5s", "discard", "P10 P11 P14"),
-    ("guangdong", "mil_2023", GATES, "5s", "rob", "P10 P11 P14 P15"),
+    ("guangdong", "mil_2023", "123456m2346799p", "8p", "rob", "P10 P11 P14 P15"),
     ("tuidaohu", "mil_2024", CHOWS, "5p", "self", "P13 P14"),
     ("tuidaohu", "mil_2024", CHOWS, "5p", "discard", "P13 P14"),
     ("sichuan", "mil_2025", "234567m34678p55p", "2p", "self", "P2 P3"),

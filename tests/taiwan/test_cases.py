@@ -28,7 +28,7 @@ def case_rules(case):
 def case_table(case):
     options = case.get("options", {})
     there = table()
-    there.streak = case["streak"]
+    there.streak = case.get("streak", 0)
     there.round_wind = SEATS.index(case["round"])
     for seat, bases in options.get("inner_bet", {}).items():
         there.bets.placed[SEATS.index(seat)] = bases
@@ -48,7 +48,7 @@ def case_win(case, rules):
         round=case["round"],
         context=[*case["context"], *(["seven_rob_one"] if by_flower else [])],
         flowers=case["flowers"],
-        streak=case["streak"],
+        streak=case.get("streak", 0),
         check=not by_flower,
     )
     east = case.get("options", {}).get("break_seat")
@@ -82,4 +82,4 @@ def test_every_case_is_a_hand_or_left_to_the_flow():
         "four West in a row from the first discard, dealt again",
         "hkma 2020 - two players win on one discard",
     ]
-    assert load("taiwan").presets.keys() == {"sml_2026", "hkma_2020"}
+    assert load("taiwan").presets.keys() == {"sml_2026", "hkma_2020", "home"}

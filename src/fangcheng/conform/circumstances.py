@@ -67,6 +67,8 @@ def check_shown(situation: Situation, words: Iterable[str], moment: Moment) -> N
         said = told(situation.ruleset, tuple(words), moment.way)
     except IncompatibleCircumstance as error:
         raise BadCase(f"context: {error}") from error
+    face = face_of(moment.kind)
+    held = int(table.hand[seat, face]) if face < PLACES else 0
     facts = Facts(
         situation.rules,
         said.words,
@@ -77,7 +79,8 @@ def check_shown(situation: Situation, words: Iterable[str], moment: Moment) -> N
         int(table.flowers[seat]).bit_count(),
         int(table.river_count[seat]),
         moment.kind if is_flower(moment.kind) else face_of(moment.kind),
-        copies_held(situation, seat, face_of(moment.kind)),
+        held,
+        held + copies_melded(situation, moment, seat),
     )
     try:
         check_hand(said, facts)
@@ -85,12 +88,15 @@ def check_shown(situation: Situation, words: Iterable[str], moment: Moment) -> N
         raise BadCase(f"context: {error}") from error
 
 
-def copies_held(situation: Situation, seat: int, wanted: int) -> int:
-    """Count a seat's copies of a face in hand, chows and kongs: what lies in a pung may be three open ones."""
-    table = situation.table
-    count = int(table.hand[seat, wanted]) if wanted < PLACES else 0
+def copies_melded(situation: Situation, moment: Moment, seat: int) -> int:
+    """Count the copies of the winning tile in a seat's chows and kongs.
+
+    Three in a pung may be the ones that lie open; of a robbed kong they cannot be.
+    """
+    table, face = situation.table, face_of(moment.kind)
+    count = 0
     for index in range(int(table.meld_count[seat])):
         kind = int(table.meld_kind[seat, index])
-        if kind == CHOW or is_kong(kind):
-            count += sum(int(face_of(int(one)) == wanted) for one in table.meld_tiles[seat, index] if one != NO_TILE)
+        if kind == CHOW or is_kong(kind) or moment.way == "rob":
+            count += sum(int(face_of(int(one)) == face) for one in table.meld_tiles[seat, index] if one != NO_TILE)
     return count

@@ -47,7 +47,8 @@ def _check_rule(rule: str) -> None:
     book = rule.partition("-")[0].lower()
     if book not in (*variants_with_book(), COMMON):
         known = [name.upper() for name in (*variants_with_book(), COMMON)]
-        raise BadCase(f"rules: {UnknownName('rulebook', rule.partition('-')[0], known, 'Rules are like RIICHI-75.')}")
+        unknown = UnknownName("rulebook", rule.partition("-")[0], known, "A rule is its book, a hyphen and its number.")
+        raise BadCase(f"rules: {unknown}")
     if rule not in _numbers_of(book):
         unknown = UnknownName("rule", rule, _numbers_of(book), f"`fangcheng rules {book}` shows all.")
         raise BadCase(f"rules: {unknown}")

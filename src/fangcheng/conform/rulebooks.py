@@ -113,7 +113,7 @@ def rule(id: object) -> Rule:
     book = next((name for name in books if written.upper().startswith(f"{name.upper()}-")), None)
     if book is None:
         raise UnknownName(
-            "rule", id, (), "Rules are named like RIICHI-75; `fangcheng rules riichi` shows all of a game."
+            "rule", id, (), "A rule is its book, a hyphen and its number; `fangcheng rules GAME` shows all of a game."
         )
     found, text = rule_text(book, written)
     return Rule(

@@ -61,8 +61,8 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
         facts = _facts(asker, told, read, win.meld_kind[: int(win.meld_count)].tolist(), len(discards))
         if read.asks_tile or facts.by == "rob":
             laid = win.tile < 0
-            copies = 0 if laid else copies_beside(asker.engine.rules, win)
-            facts = facts._replace(tile=FLOWER if laid else int(win.tile), copies=copies)
+            held, melded = (0, 0) if laid else copies_beside(asker.engine.rules, win)
+            facts = facts._replace(tile=FLOWER if laid else int(win.tile), held=held, copies=held + melded)
         check_hand(read, facts)
     return read
 
@@ -89,28 +89,30 @@ def _facts(asker: Asker, told: Told, read: Read, melds: Sequence[int], discards:
         discards,
         NO_TILE,
         0,
+        0,
     )
 
 
-def copies_beside(rules: Any, win: Any) -> int:
-    """Count the copies of the winning tile that the winner holds beside it: in hand, chows and kongs.
+def copies_beside(rules: Any, win: Any) -> tuple[int, int]:
+    """Count the copies of the winning tile that the winner has beside it: in his hand; in chows and kongs.
 
     Three in a pung may be the ones that lie open; of a robbed kong they cannot be.
     """
     robbed = win.by == BY_ROB
     tile = int(win.tile)
     held = int(win.hand[tile]) + int(win.joker_kinds[tile]) - 1 - int(win.heart == 1 + tile)
+    melded = 0
     for index in range(int(win.meld_count)):
         kind, lowest = int(win.meld_kind[index]), int(win.meld_face[index])
         if plays_sums(rules) and kind != EGG_MELD:
-            held += list(win.meld_tiles[index]).count(tile) if kind != PUNG or robbed else 0
+            melded += list(win.meld_tiles[index]).count(tile) if kind != PUNG or robbed else 0
         elif kind == CHOW:
-            held += tile in [face_in_run(lowest, place) for place in range(3)]
+            melded += tile in [face_in_run(lowest, place) for place in range(3)]
         elif kind in KONGS:
-            held += 4 * (lowest == tile)
+            melded += 4 * (lowest == tile)
         elif kind == PUNG and robbed:
-            held += 3 * (lowest == tile)
-    return held
+            melded += 3 * (lowest == tile)
+    return held, melded
 
 
 def jokers_of(asker: Asker, jokers: object, turned: object) -> str:

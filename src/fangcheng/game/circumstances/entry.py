@@ -23,7 +23,8 @@ class Facts(NamedTuple):
     flowers: int  # tiles that he has laid out singly
     discards: int  # tiles that he has discarded, as far as told
     tile: int  # the winning tile; any flower for one that is laid out
-    copies: int  # of its face that he has beside it in hand, chows and kongs; in a pung they lie open
+    held: int  # copies of its face that he has in hand beside it
+    copies: int  # those, and the ones in his chows and kongs; in a pung they lie open
 
 
 Need = Callable[[Facts], str]  # why the word cannot be true of such a win; empty where it can

@@ -139,8 +139,19 @@ def has_north(facts: Facts) -> str:
 
 
 def is_last_copy(facts: Facts) -> str:
-    """The three other copies lie open, so that none is in the hand."""
+    """The three other copies lie in one pung, so that none is in the hand nor in a chow.
+
+    Rules: NANJING-F-last_copy.
+    """
     return "the hand has other copies of the winning tile" if facts.copies else ""
+
+
+def is_fourth(facts: Facts) -> str:
+    """The three other copies lie open in rivers and melds, the winner's own melds too, so that none is in the hand.
+
+    Rules: MCR-F-last_tile.
+    """
+    return "the hand has other copies of the winning tile" if facts.held else ""
 
 
 def not_in_hand(facts: Facts) -> str:
@@ -192,4 +203,4 @@ def thrown_count(facts: Facts) -> str:
     return "" if facts.rules.thrown_factor else "jokers thrown count nothing under these options"
 
 
-ASK_FOR_THE_TILE = (is_last_copy, is_north, is_of_kong, is_laid_flower)  # and a robbed kong always does
+ASK_FOR_THE_TILE = (is_fourth, is_last_copy, is_north, is_of_kong, is_laid_flower)  # and a robbed kong always does

@@ -238,8 +238,8 @@ OF_THE_TILE = {
         needs=(needs.has_flower,),
     ),
     "drawn_tile_joined_hand": Circumstance(
-        "a drawn tile has gone into the hand: with `kong_replacement` before that kong, which was made of others "
-        "(TAIWAN-30); it voids `heavenly_ready` and `earthly_ready`",  # TAIWAN-50
+        "a drawn tile has gone into the hand: with `kong_replacement` before that kong, which was made of others; "
+        "it voids `heavenly_ready` and `earthly_ready`",  # TAIWAN-50
         meanings.minds_joined_tiles,
         beside=("kong_replacement", "heavenly_ready", "earthly_ready"),
         of_table=meanings.always,
@@ -304,7 +304,7 @@ OF_THE_TILE = {
         "the three other copies lie open in rivers and melds",
         meanings.minds_last_of_kind,
         record.F_LAST_OF_KIND,
-        needs=(needs.is_last_copy,),
+        needs=(needs.is_fourth,),
     ),
     "last_copy": Circumstance(
         "the three other copies lie in one pung",
