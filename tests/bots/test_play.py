@@ -70,6 +70,7 @@ class Giving:
 # --- the same again
 
 
+@pytest.mark.by_day
 @every_variant
 def test_the_same_seed_gives_the_same_result(variant):
     first, again = (play(variant, [Dicing(), random_bot()], matches=1, seed=5) for _ in range(2))
@@ -77,6 +78,7 @@ def test_the_same_seed_gives_the_same_result(variant):
     assert first.matches != play(variant, [Dicing(), random_bot()], matches=1, seed=6).matches
 
 
+@pytest.mark.by_day
 @every_variant
 @pytest.mark.parametrize("matches", [1, pytest.param(6, marks=pytest.mark.slow)])
 def test_a_bot_of_the_house_plays_the_same_when_it_is_shown_no_more_than_its_view(variant, matches):
@@ -86,6 +88,7 @@ def test_a_bot_of_the_house_plays_the_same_when_it_is_shown_no_more_than_its_vie
     assert asked.matches == at_the_table.matches
 
 
+@pytest.mark.by_day
 @every_variant
 def test_a_hand_comes_out_the_same_compiled_and_interpreted(variant):
     tables = []
@@ -111,6 +114,7 @@ def test_a_hand_of_steady_comes_out_the_same_compiled_and_interpreted(variant):
     assert tables[0] == tables[1]
 
 
+@pytest.mark.by_day
 @every_variant
 @pytest.mark.parametrize("often", [30, pytest.param(3, marks=pytest.mark.slow)])
 def test_a_bot_of_the_house_leaves_no_trace_on_the_table_and_chooses_the_same_both_ways(variant, often):

@@ -65,6 +65,7 @@ def counted(match, scores):
     return found | {"ending": ENDINGS[int(match.table.ending)], "decisions": len(match.actions[-1])}
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_every_hand_is_counted_as_its_match_tells_it(variant):
     count_beside_matches(setting(variant), MATCHES)
@@ -94,6 +95,7 @@ def count_beside_matches(one, matches):
     assert next(rows, None) is None
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("variant", "options", "preset"),
     [

@@ -366,6 +366,7 @@ def test_the_watch_sees_a_stage_that_is_called_without_need():
     assert {"ask_lack", "take_lack"} <= watch.called
 
 
+@pytest.mark.by_day
 @every_variant
 def test_nobody_calls_a_stage_that_the_rules_do_not_need(variant):
     assert unneeded_calls(Walk(variant, 1, "serr"), 1) == set()

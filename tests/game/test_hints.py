@@ -159,6 +159,7 @@ def tiles_of(table, seat):
     return tiles + [head for head in range(HEAD, KINDS) for _ in range(int(table.hand[seat, head]))]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_a_hint_stays_the_same_when_hidden_tiles_change_places(variant):
     chance, compared = random.Random(1), []

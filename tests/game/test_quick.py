@@ -13,6 +13,7 @@ from fangcheng.variants import IDS
 DECISIONS = 120
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_actions_and_events_are_the_same_both_ways(variant):
     match, chance, quickly = Match(variant, seed=7, mode="interpreted"), Random(7), 0

@@ -69,6 +69,7 @@ def step_match(match, action):
     return [sum(changes[seat] for changes in rows) for seat in range(match.seats)]
 
 
+@pytest.mark.by_day
 @every_variant
 def test_the_same_seed_and_actions_are_the_same_game_as_by_match(variant):
     walk_beside(walked(variant), 80)
@@ -83,6 +84,7 @@ def test_whole_matches_by_tables_are_those_by_match(variant):
         walk_beside(tables, 1500)
 
 
+@pytest.mark.by_day
 @every_variant
 def test_compiled_tables_play_as_interpreted_ones(variant):
     compiled = walked(variant, n=2, steps=90, mode="compiled")

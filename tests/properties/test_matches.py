@@ -18,6 +18,7 @@ OF_THE_MATCH = [
 ]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_a_second_match_begins_like_a_first_one(variant):
     walk = Walk(variant, 1, "eeee")

@@ -46,6 +46,7 @@ def shows(variant: str, changed: Options) -> bool:
     )
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_every_value_of_every_option_changes_something(variant):
     dead = [

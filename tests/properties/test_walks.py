@@ -22,18 +22,21 @@ def manner(seed):
     return MANNERS[seed % len(MANNERS)]
 
 
+@pytest.mark.by_day
 @every_preset
 def test_all_is_well_in_some_hands_of_every_preset(variant, preset):
     for seed in range(len(MANNERS)):
         Walk(variant, seed, manner(seed), preset=preset).go_well(hands=4)
 
 
+@pytest.mark.by_day
 @every_variant
 def test_all_is_well_under_random_options(variant):
     for seed in range(25):
         Walk(variant, seed, manner(seed), random_values(variant, seed)).go_well(hands=4)
 
 
+@pytest.mark.by_day
 @every_variant
 def test_all_is_well_under_every_single_option(variant):
     for seed, options in enumerate(single_values(variant)):
@@ -68,6 +71,7 @@ def test_no_more_tiles_join_the_dead_wall_than_are_live():
         Walk("sanma", seed, ("rrrr", "eeee", "seer")[seed % 3], {"replenish": 2}).go_well(hands=2)
 
 
+@pytest.mark.by_day
 @every_preset
 def test_every_match_ends(variant, preset):
     walk = Walk(variant, 5, "wwww", preset=preset)
@@ -97,6 +101,7 @@ def test_every_match_ends_under_random_options(variant):
         assert walk.log.longest_match < 2000
 
 
+@pytest.mark.by_day
 @every_variant
 def test_walks_see_wins_and_drawn_hands(variant):
     """Else they would show little."""

@@ -104,6 +104,7 @@ def look_around(variant: str, seed: int, actions: int, often: int) -> None:
         raise
 
 
+@pytest.mark.by_day
 @every_variant
 @few_seeds
 def test_undo_json_views_and_refusals_hold_under_random_options(variant, seed):

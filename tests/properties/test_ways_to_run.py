@@ -17,6 +17,7 @@ def walk_both_ways(variant, seed, steps):
     assert walks[0].log.hands == walks[1].log.hands
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_interpreted_and_compiled_play_the_same_game(variant):
     for seed in range(2):
