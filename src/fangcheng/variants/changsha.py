@@ -23,7 +23,6 @@ RULESET = Ruleset(
     ),
     region=words("Hunan", "湖南", "湖南", "湖南"),
     difficulty=3,
-    ranking="table_points",  # CHANGSHA-46
     combine="sum",  # CHANGSHA-28
     curve="by_row",
     parts=dict.fromkeys(("small_win", *BIG), "key"),

@@ -17,7 +17,6 @@ RULESET = Ruleset(
     ),
     region=words("Zhejiang", "浙江", "浙江", "浙江"),
     difficulty=2,
-    ranking="table_points",  # HANGZHOU-32
     combine="sum",
     curve="doubling",
     parts={"plain": "alone"},

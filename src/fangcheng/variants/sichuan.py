@@ -265,6 +265,14 @@ RULESET = Ruleset(
             value_rules={"mil": "SICHUAN-P11"},
         ),
         Option(
+            "table_points",
+            False,
+            {False: {"table_points": False}, True: {"table_points": True}},
+            words("Table points for the places", "名次分", "名次分", "順位点"),
+            "SICHUAN-P16",
+            group="dealer-and-match",
+        ),
+        Option(
             "teams",
             "none",
             {
@@ -298,6 +306,7 @@ RULESET = Ruleset(
             "last_discard_pon": True,  # SICHUAN-P9
             "pass_rule": "mil",  # SICHUAN-P11
             "hands": 8,  # SICHUAN-P16
+            "table_points": True,
         },
     },
 )
