@@ -118,7 +118,7 @@ def test_three_different_winds_and_the_three_dragons_are_chowed(tile, held, chow
         assert len(table.discards("S")) > 0  # any tile may follow
 
 
-@pytest.mark.rule("NANCHANG-9", "NANCHANG-39")
+@pytest.mark.rule("NANCHANG-9")
 def test_only_the_next_player_chows_and_a_pung_goes_before_it():
     hands = {"E": "2478m2358p3468s8m1z", "S": "2469m1357p36s234z", "W": "258m1479s37p1134z"}
     table = at_table(hands=hands).play("E 1z")
@@ -149,7 +149,7 @@ def test_a_discarded_jing_is_a_tile_of_its_face_and_is_not_won_on():
     assert table.refusal("S", "ready") == "NANCHANG-41"
 
 
-@pytest.mark.rule("NANCHANG-11")
+@pytest.mark.rule("NANCHANG-39", "NANCHANG-11")
 def test_in_a_chow_an_own_jing_is_its_own_face_and_no_other():
     hands = HANDS | {"E": "2478m2358p346s7s12z", "S": "234567m89s99p567z"}
     table = at_table(hands=hands, joker="9s").play("E 7s")
@@ -158,7 +158,7 @@ def test_in_a_chow_an_own_jing_is_its_own_face_and_no_other():
     assert not at_table(hands=hands, joker="9s").play("E 6s").may("S", "chi 89s")
 
 
-@pytest.mark.rule("NANCHANG-13", "NANCHANG-25", "NANCHANG-F-robbing_kong")
+@pytest.mark.rule("NANCHANG-13")
 @pytest.mark.parametrize(("joker", "robbed"), [("9s", True), ("4p", False)])
 def test_a_kong_is_robbed_but_not_with_a_jing(joker, robbed):
     hands = {"E": "2478m2358p3468s12z", "S": HANDS["S"], "W": "258m1479s55p123z3p"}
@@ -170,7 +170,7 @@ def test_a_kong_is_robbed_but_not_with_a_jing(joker, robbed):
 # --- passed wins
 
 
-@pytest.mark.rule("NANCHANG-14", "NANCHANG-10")
+@pytest.mark.rule("NANCHANG-14")
 def test_a_win_let_pass_bars_cheaper_ones_until_the_own_draw_and_a_dearer_one_is_free():
     hands = {"E": "2478m238p3468s123z", "S": HANDS["S"], "W": "258m1479s7p124z2s1p", "N": "36m258s1469p134z2m"}
     table = at_table("1p5p5p5p1p5p", hands).play("E 1z", "S 1p drawn", "W 5p drawn")

@@ -302,7 +302,7 @@ def test_with_money_again_he_is_won_on():
     assert table.may("S", "win")
 
 
-@pytest.mark.rule("NANJING-21", "COMMON-2", "COMMON-15")
+@pytest.mark.rule("NANJING-21", "COMMON-15")
 def test_nobody_pays_more_than_he_has_and_winners_are_served_in_turn_order():
     hands = {"E": DULL + "1m", "S": PLAIN, "N": OTHER}
     table = dealt(hands, before_deal={"scores": [95, 105, 100, 100]}).play("E 1m", "N win", "S win")
