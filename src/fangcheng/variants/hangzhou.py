@@ -6,7 +6,7 @@ from fangcheng.rules.ruleset import Ruleset
 RULESET = Ruleset(
     id="hangzhou",
     place=310,
-    revision=1,
+    revision=2,
     prefix="HANGZHOU",
     name=words("Hangzhou", "杭州麻将", "杭州麻將", "杭州麻雀"),
     about=words(

@@ -6,7 +6,7 @@ from fangcheng.rules.ruleset import Ruleset
 RULESET = Ruleset(
     id="sichuan",
     place=50,
-    revision=1,
+    revision=2,
     prefix="SICHUAN",
     name=words("Sichuan", "四川麻将", "四川麻將", "四川麻雀"),
     about=words(
