@@ -118,6 +118,17 @@ def test_three_different_winds_and_the_three_dragons_are_chowed(tile, held, chow
         assert len(table.discards("S")) > 0  # any tile may follow
 
 
+@pytest.mark.rule("NANCHANG-40")
+def test_after_a_chow_a_tile_is_thrown_without_a_draw_the_same_or_the_other_end_of_the_run_too():
+    hands = {"E": "278m2358p3468s12z4m", "S": "12344m1357p369s7z"}
+    table = at_table(hands=hands).play("E 4m", "S chi 23m")
+    assert only(table.events, ev.Drew) == []
+    assert int(table.record.turn) == table.seat("S")
+    assert (table.may("S", "1m"), table.may("S", "4m")) == (True, True)
+    table.play("S 4m").wait()
+    assert int(table.record.turn) == table.seat("W")
+
+
 @pytest.mark.rule("NANCHANG-9")
 def test_only_the_next_player_chows_and_a_pung_goes_before_it():
     hands = {"E": "2478m2358p3468s8m1z", "S": "2469m1357p36s234z", "W": "258m1479s37p1134z"}
@@ -286,6 +297,14 @@ def test_the_discard_after_the_last_tile_may_only_be_won_on():
 def test_a_match_is_two_rounds_or_one_and_a_winning_dealer_goes_on(rounds, wind, winner, over):
     late = {"round_wind": wind, "deal_number": 3, "dealer": 3, "first_dealer": 0}
     table = at_table(hands={}, options={"rounds": rounds}, before_deal=late).close(WON, winner)
+    assert bool(only(table.events, ev.MatchEnded)) == over
+
+
+@pytest.mark.rule("NANCHANG-37")
+@pytest.mark.parametrize(("wind", "over"), [(6, False), (7, True)])
+def test_after_eight_rounds_such_a_match_ends_as_well(wind, over):
+    late = {"round_wind": wind, "deal_number": 3, "dealer": 3, "first_dealer": 0}
+    table = at_table(hands={}, options={"rounds": "below_zero"}, before_deal=late).close(WON, "S")
     assert bool(only(table.events, ev.MatchEnded)) == over
 
 
