@@ -107,7 +107,7 @@ def test_the_other_goes_before_the_maker_of_a_robbed_kong(monkeypatch, payers, s
     assert table.scores() == scores
 
 
-@pytest.mark.rule("BEIJING-31", "COMMON-2")
+@pytest.mark.rule("BEIJING-31")
 @pytest.mark.parametrize("pays", ["discarder", "all"])
 @pytest.mark.parametrize(("winners", "scores"), [("ES", [2, -2, 0, 0]), ("ESW", [2, -2, 4, -4])])
 def test_of_two_bound_winners_each_pays_the_other_what_the_discarder_would_pay(monkeypatch, pays, winners, scores):

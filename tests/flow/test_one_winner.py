@@ -29,7 +29,6 @@ def winners(monkeypatch):
     return play
 
 
-@pytest.mark.rule("COMMON-2")
 @pytest.mark.parametrize(("rule", "who"), [("nearest", "N"), ("all", "SN"), ("dearest", "S")])
 def test_the_book_says_whose_win_counts(winners, rule, who):
     assert winners(rule) == who

@@ -168,7 +168,7 @@ def test_by_option_a_kong_of_another_player_ends_furiten_by_a_passed_tile(releas
     assert table.may("N", "win") == wins
 
 
-@pytest.mark.rule("SANMA-20", "RIICHI-76")
+@pytest.mark.rule("RIICHI-76")
 @pytest.mark.parametrize(("release", "wins"), [("own_draw", False), ("own_draw_or_any_call", True)])
 def test_by_option_a_north_laid_aside_by_another_ends_furiten_by_a_passed_tile(release, wins):
     hands = {"E": "19m159p159s12346z2p", "W": "123456s34p67899s"}

@@ -332,6 +332,25 @@ def test_a_match_is_eight_hands(preset):
     assert only(table.events, ev.MatchEnded)
 
 
+@pytest.mark.rule("SICHUAN-P16")
+@pytest.mark.parametrize(
+    ("scores", "points"),
+    [
+        ([7, -3, 12, -16], [3, 2, 4, 1]),
+        ([5, 5, -20, 10], [2.5, 2.5, 1, 4]),  # the second and the third place share five
+        ([0, 0, 0, 0], [2.5] * 4),
+    ],
+)
+def test_the_places_of_the_competition_bring_four_to_one_and_ties_share(scores, points):
+    table = table_of("sichuan", preset="mil_2025")
+    table.record.scores[:] = scores
+    brought = {one.seat: one.points for one in table.ranking()}
+    assert [brought[seat] for seat in range(4)] == points
+    plain = table_of("sichuan")
+    plain.record.scores[:] = scores
+    assert {one.points for one in plain.ranking()} == {None}
+
+
 @pytest.mark.rule("SICHUAN-50")
 def test_equal_points_share_the_place():
     table = table_of("sichuan")

@@ -52,7 +52,7 @@ def refused(variant="riichi", hand=HAND, win="1z", **told):
         ({"context": ["ron"]}, "ron is about a win by discard"),
     ],
 )
-@pytest.mark.rule("COMMON-7", "RIICHI-F-ippatsu")
+@pytest.mark.rule("RIICHI-F-ippatsu")
 def test_a_contradiction_is_refused_with_its_reason(told, words):
     assert words in refused(**told)
 

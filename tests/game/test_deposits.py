@@ -52,7 +52,7 @@ def test_the_winner_gets_what_another_library_says(by, seat, counters, deposits)
 
 
 @pytest.mark.parametrize("variant", WITH_STICKS)
-@pytest.mark.rule("RIICHI-61", "SANMA-33")
+@pytest.mark.rule("RIICHI-61")
 def test_many_wins_take_their_sticks_each_its_own(variant):
     hand = {"hand": "234567p34s678s55s", "win": "2s"}
     told = [{**hand, "deposits": number} for number in (4, 0, 1)]
@@ -81,7 +81,7 @@ def sound(variant):
 
 @pytest.mark.parametrize("variant", WITH_STICKS)
 @pytest.mark.parametrize(("by", "source"), [("self", None), ("discard", "W")])
-@pytest.mark.rule("RIICHI-61", "SANMA-33")
+@pytest.mark.rule("RIICHI-61")
 def test_all_doors_give_the_sticks_to_the_winner(variant, by, source, capsys):
     told = {"hand": "234567p34s678s55s", "win": "2s", "seat": "S"}
     library = score(

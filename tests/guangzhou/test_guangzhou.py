@@ -238,7 +238,7 @@ RED = {"joker": "red"}
 NO_RED = {"E": "247p258s1234566z9s", "W": "258p147s123456z3m", "N": "369p369s123456z3m"}
 
 
-@pytest.mark.rule("GUANGZHOU-19", "COMMON-18")
+@pytest.mark.rule("GUANGZHOU-19")
 @pytest.mark.parametrize(("south", "horses"), [(SOUTH, 6), ("123p678p555s2s99p7z", 4)])
 def test_a_win_without_wild_tiles_turns_two_horses_more(south, horses):
     table = at_table("4s", {**NO_RED, "S": south}, options=RED).play("E 9s", "S win")
@@ -296,7 +296,7 @@ def test_every_horse_belongs_to_one_seat(letter, own, tiles):
     assert table.scores()["ESWN".index(letter)] == 3 * (2 + 2 * hits)
 
 
-@pytest.mark.rule("GUANGZHOU-23", "GUANGZHOU-21", "GUANGZHOU-30", "GUANGZHOU-35", "COMMON-2")
+@pytest.mark.rule("GUANGZHOU-23", "GUANGZHOU-21", "GUANGZHOU-30", "GUANGZHOU-35")
 def test_a_discarder_alone_pays_one_for_the_hand_and_each_hit_to_every_winner_and_deals():
     hands = {"E": "2477p258s123456z4s", "S": SOUTH, "W": "123p678p23s777z99m", "N": DULL["N"].replace("7z", "6z")}
     table = at_table(hands=hands, reserve="2p6s3m4z").play("E 4s", "S win", "W win")

@@ -227,7 +227,7 @@ def test_a_small_self_draw_brings_two_from_each_and_the_dealer_pays_or_gets_one_
     assert paid(big("234567m4688p", "5p", melds=("chi 789s from N",), seat="E", **more))["N"] == -2
 
 
-@pytest.mark.rule("HEFEI-35", "COMMON-14")
+@pytest.mark.rule("HEFEI-35")
 def test_the_maker_of_a_robbed_kong_pays_like_a_discarder():
     answer = big("234567m4688p", "5p", melds=OPEN, by="rob", source="W")
     assert paid(answer) == {"E": 0, "S": 6, "W": -6, "N": 0}

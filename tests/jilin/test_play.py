@@ -62,7 +62,7 @@ def test_who_opened_the_table_deals_and_two_dice_break_the_wall_before_he_discar
         assert (view.dealer, view.turn, view.seats[0].person) == (0, 0, 0)
         broken, wall = only(match.events, ev.DiceThrown)[-1], only(match.events, ev.WallOpened)[0]
         assert (broken.purpose, len(broken.dice)) == ("break", 2)
-        assert wall.seat == (sum(broken.dice) - 1) % 4
+        assert (wall.seat, wall.stacks) == ((sum(broken.dice) - 1) % 4, sum(broken.dice))
         assert [seat.hand_count for seat in view.seats] == [14, 13, 13, 13]
 
 
@@ -77,11 +77,31 @@ def test_fourteen_tiles_stay_behind_a_drawn_hand_costs_nothing_and_the_dealer_st
 
 @pytest.mark.rule("JILIN-9", "JILIN-10", "JILIN-43")
 def test_chow_by_the_next_player_pung_by_all_the_pung_first_and_any_discard_after_it():
-    hands = {**HANDS, "E": "1469m257p3468s44z5m", "S": "46m123p789s2267p5s", "W": "55m147p159s47p99m1s"}
+    hands = {**HANDS, "E": "1469m257p3468s44z5m", "S": "46m123p789s2267p5s", "W": "555m147p159s47p9m1s"}
+    hands["N"] = "2389m1369p3579s6z"
     table = at_table(hands=hands).play("E 5m")
     assert (table.may("S", "chi 46m"), table.may("W", "pon 55m"), table.may("N", "chi 46m")) == (True, True, False)
     table.play("S chi 46m", "W pon 55m")
     assert int(table.record.turn) == table.seat("W")
+    assert table.may("W", "5m")  # the third of its own kind
+
+
+@pytest.mark.rule("JILIN-45")
+def test_the_last_discard_is_won_on_by_who_is_ready_and_no_pung_takes_it():
+    hands = {**HANDS, "E": "1469m257p3468s44z5p", "W": "14789m147p159s55p"}
+    table = at_table(hands=hands, left=0)
+    table.record.ready[table.seat("S")] = 1
+    table.play("E 5p")
+    assert (table.may("S", "win"), table.may("W", "pon 55p")) == (True, False)
+
+
+@pytest.mark.rule("JILIN-46")
+@pytest.mark.parametrize("left", [1, 2])
+def test_a_kong_needs_a_tile_to_replace_it(left):
+    hands = {"E": HANDS["E"].replace("3468s", "3668s"), "S": "4444s257p36m567z1s"}
+    table = at_table("9p", hands, left=left).play("E 9m").wait()
+    assert table.drawn() == "9p"
+    assert table.may("S", "kong 4444s") == (left > 1)
 
 
 @pytest.mark.rule("JILIN-45", "JILIN-46")
@@ -105,6 +125,17 @@ def test_of_two_who_win_on_a_discard_the_nearer_one_does():
     assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("S")]
 
 
+@pytest.mark.rule("JILIN-10")
+def test_a_win_goes_before_the_pung_and_the_kong_of_another():
+    hands = {**HANDS, "E": "1469m257p13468s44z", "N": "2589m136p579s555p"}
+    for claim in ("pon 55p", "kong 555p"):
+        table = at_table(hands=hands)
+        table.record.ready[table.seat("S")] = 1
+        table.play("E 5p", f"N {claim}", "S win")
+        assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("S")]
+        assert not only(table.events, ev.Melded)
+
+
 @pytest.mark.rule("JILIN-44")
 def test_who_lets_a_winning_discard_pass_wins_on_none_until_his_next_draw():
     hands = {**HANDS, "E": "1469m257p3468s44z5p", "N": "2589m1369p3579s5p"}
@@ -113,10 +144,13 @@ def test_who_lets_a_winning_discard_pass_wins_on_none_until_his_next_draw():
     table.play("E 5p", "S pass").wait()
     assert table.drawn() == "9p"  # his own draw has lifted the bar
     assert table.record.missed_mask[table.seat("S")] == 0
-    table = at_table("9p", {**hands, "W": "123m46p678s88p333z"})
+    table = at_table("5p", {**hands, "W": "123m46p678s88p333z", "S": HANDS["N"], "N": "2589m1369p3579s5p"})
     table.record.ready[table.seat("W")] = 1
     table.play("E 5p", "W pass").wait()
-    assert table.record.missed_mask[table.seat("W")] != 0
+    assert not table.play("S 5p").may("W", "win")
+    free = at_table("5p", {**hands, "E": "1469m257p3468s44z9p", "W": "123m46p678s88p333z", "S": HANDS["N"]})
+    free.record.ready[free.seat("W")] = 1
+    assert free.play("E 9p", "S 5p").may("W", "win")
 
 
 # --- eggs
@@ -167,7 +201,7 @@ def test_no_egg_after_the_first_discard_none_after_an_own_call_and_one_of_each_f
     assert table.refusal("W", "egg dragons") == "JILIN-14"
 
 
-@pytest.mark.rule("JILIN-15", "JILIN-35", "JILIN-17")
+@pytest.mark.rule("JILIN-15", "JILIN-35")
 def test_on_a_later_turn_a_tile_of_the_family_is_added_and_replaced_repeats_too():
     table = at_table("9s4s4s3z", EGGS, tail="5p6p").play("E egg winds")
     assert not table.may("E", "egg winds")  # not in the same turn
@@ -263,6 +297,19 @@ def test_who_declares_must_wait_for_an_allowed_tile_and_is_locked_afterwards():
     assert not table.may("S", "win")
     declared(table, tile="9s").wait().throw_drawn(3)
     assert set(table.open_to("S")) == {"2z drawn", "kong 2222z"}  # the kong leaves the wait alone
+    thrown = at_table("9s2z").play("E 4m")
+    declared(thrown, tile="9s").wait().play("W 2z")
+    assert (thrown.may("S", "pon 22z"), thrown.may("S", "kong 222z")) == (False, False)
+    free = at_table("9s2z").play("E 4m", "S 9s", "W 2z")
+    assert (free.may("S", "pon 22z"), free.may("S", "kong 222z")) == (True, True)
+
+
+@pytest.mark.rule("JILIN-20")
+def test_who_is_ready_takes_no_chow():
+    turns = ("W 1p drawn", "N 8p drawn", "E 5s drawn")
+    table = declared(next_treasure(at_table("9s1p8p5s").play("E 4m"), "1z"), tile="9s").wait().play(*turns)
+    assert not table.may("S", "chi 67s")
+    assert at_table("9s1p8p5s").play("E 4m", "S 9s drawn", *turns).may("S", "chi 67s")
 
 
 @pytest.mark.rule("JILIN-50", "JILIN-F-kong_bloom")
@@ -340,7 +387,7 @@ def test_the_treasures_kind_drawn_wins_by_itself_with_the_points_of_the_best_wai
     assert table.scores() == [-32, 64, -16, -16]
 
 
-@pytest.mark.rule("JILIN-52", "JILIN-47")
+@pytest.mark.rule("JILIN-52")
 def test_once_the_three_others_lie_open_another_treasure_is_thrown_for_and_all_ready_look():
     table = next_treasure(has_thrown(at_table("9s1p").play("E 4m"), "E", "1p1p"), "1p")
     declared(table, tile="9s").wait()
@@ -368,6 +415,10 @@ def test_replacements_skip_the_treasure():
     declared(table, tile="9s").wait()
     taken = [int(table.engine.run(take_tail, table.record, table.rules)) for _ in range(12)]
     assert int(table.record.treasure.position) not in taken
+    table = next_treasure(at_table("9s").play("E 4m"), "1p")
+    declared(table, tile="9s").wait().throw_drawn(200)
+    assert table.over
+    assert int(table.record.wall_size) - int(table.record.next_tile) == 14  # the treasure among them
 
 
 # --- dealer, match, pots

@@ -27,7 +27,6 @@ def recorded(variant, seed, options, hands):
     return record_of(match)
 
 
-@pytest.mark.rule("JILIN-12", "JILIN-49")
 def test_an_egg_of_three_named_where_a_fourth_tile_would_fit_plays_again():
     record = recorded("jilin", 0, {"yao_jiu_eggs": True, "flying_egg": True}, 2)
     eggs = [event for hand in record.hands for event in hand.events if isinstance(event, ConcealedKong) and event.egg]
@@ -36,7 +35,7 @@ def test_an_egg_of_three_named_where_a_fourth_tile_would_fit_plays_again():
     assert (report.mismatches, report.skipped) == ([], [])
 
 
-@pytest.mark.rule("JILIN-52", "CHANGCHUN-29")
+@pytest.mark.rule("CHANGCHUN-29")
 def test_two_treasures_thrown_for_in_a_row_fall_again_as_they_did():
     record = recorded("changchun", 3, {}, 3)
     events = record.hands[2].events

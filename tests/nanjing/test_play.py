@@ -302,7 +302,7 @@ def test_with_money_again_he_is_won_on():
     assert table.may("S", "win")
 
 
-@pytest.mark.rule("NANJING-21", "COMMON-2", "COMMON-15")
+@pytest.mark.rule("NANJING-21", "COMMON-15")
 def test_nobody_pays_more_than_he_has_and_winners_are_served_in_turn_order():
     hands = {"E": DULL + "1m", "S": PLAIN, "N": OTHER}
     table = dealt(hands, before_deal={"scores": [95, 105, 100, 100]}).play("E 1m", "N win", "S win")
@@ -499,6 +499,29 @@ def test_a_followed_discard_doubles_the_next_hand():
     table.throw_drawn(1)
     table.play("S 1m", "W win")
     assert next_kong(table) == 10
+
+
+@pytest.mark.rule("NANJING-28")
+@pytest.mark.parametrize("last", ["4z", "9p"])
+def test_four_winds_thrown_first_double_the_next_hand(last):
+    """South, who does not deal, makes a small hand of the fourth discard."""
+    hands = {"E": DULL + "9p", "S": "234567m123p789s4z" if last == "4z" else "234567m12378p44z"}
+    table = dealt(hands, wall="9s8m7s6m9m6p6s5m5s", options={"session": "garden 300"})
+    for tile in ("1z", "2z", "3z"):
+        table.play(f"E {tile}").throw_drawn(3)
+    table.play(f"E {last}", "S win").wait()
+    assert next_kong(table) == (10 if last == "4z" else 5)
+
+
+@pytest.mark.rule("NANJING-28")
+@pytest.mark.parametrize("four", [True, False])
+def test_four_of_a_kind_thrown_by_one_double_the_next_hand(four):
+    hands = {"E": "9999p8888m47m1234z" if four else "999p18888m47m1234z", "S": "123m78p456789s44z"}
+    table = dealt(hands, wall="1s7m7s6m2s1z5m6m3s1z2z5m", options={"session": "garden 300"})
+    for tile in ("9p", "9p", "9p") if four else ("8m", "8m", "4m"):
+        table.play(f"E {tile}").wait().throw_drawn(3)
+    table.play("E 9p", "S win").wait()
+    assert next_kong(table) == (10 if four else 5)
 
 
 @pytest.mark.rule("NANJING-18", "NANJING-28", "NANJING-21")

@@ -204,7 +204,7 @@ def test_the_last_tile_drawn_is_twenty_and_discarded_nothing():
     assert (got["last_tile_draw"], got["kong_bloom"]) == (20, 20)
 
 
-@pytest.mark.rule("NANJING-F-earthly_win", "NANJING-F-heavenly_win", "COMMON-8", "COMMON-9")
+@pytest.mark.rule("NANJING-F-earthly_win", "NANJING-F-heavenly_win", "COMMON-8")
 def test_earthly_is_the_first_own_draw_or_the_dealers_first_discard_heavenly_the_dealt_hand():
     assert rows(PLAIN, "1m", context=["first_turn"])["earthly_win"] == 30
     assert on_a_discard(PLAIN, "1m", source="E", context=["first_turn"])["earthly_win"] == 30
@@ -379,7 +379,7 @@ def test_a_liable_player_pays_what_he_has_and_nobody_fills_up():
     )
 
 
-@pytest.mark.rule("NANJING-25", "NANJING-24")
+@pytest.mark.rule("COMMON-1", "NANJING-25", "NANJING-24")
 def test_the_maker_of_a_robbed_kong_pays_three_shares_though_another_is_liable():
     holds(
         seat="W",

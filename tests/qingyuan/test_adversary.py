@@ -70,7 +70,7 @@ def test_a_fed_kong_in_a_hand_that_nobody_wins(kept, amounts):
     assert int(table.record.coming.dealer) == table.seat("E")
 
 
-@pytest.mark.rule("QINGYUAN-26", "QINGYUAN-19")
+@pytest.mark.rule("QINGYUAN-19")
 @pytest.mark.parametrize("horses", [0, 2, 4, 6])
 def test_the_command_pays_no_horses_that_nobody_has_turned(horses, capsys):
     assert run(["score", "qingyuan", "123p678p555s23s99p", "4s", "--rule", f"horses={horses}"]) == 0

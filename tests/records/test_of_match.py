@@ -434,7 +434,6 @@ def bets_of(game):
     return [event for hand in game.hands for event in hand.events if isinstance(event, Bet)]
 
 
-@pytest.mark.rule("LUOSHU-21")
 def test_a_stake_of_more_than_fifteen_chips_is_read_again_and_played_again(staked):
     lines = "\n".join(write_native(staked))
     (again,) = read_native(Source("staked.jsonl", lines))

@@ -23,6 +23,10 @@ HANDS = [
     [
         pytest.param("harbin", {}, marks=pytest.mark.rule("HARBIN-7")),
         pytest.param("hefei", {"profile": "dahu"}, marks=pytest.mark.rule("HEFEI-7")),
+        pytest.param("jilin", {}, marks=pytest.mark.rule("JILIN-6")),
+        pytest.param("luoshu", {}, marks=pytest.mark.rule("LUOSHU-9")),
+        pytest.param("nanchang", {}, marks=pytest.mark.rule("NANCHANG-2")),
+        pytest.param("tuidaohu", {"horses_dealer": 1, "horses_others": 0}, marks=pytest.mark.rule("TUIDAOHU-6")),
     ],
 )
 def test_the_deal_is_four_tiles_three_times_then_one_and_a_fourteenth_for_the_dealer(variant, options):
@@ -32,7 +36,7 @@ def test_the_deal_is_four_tiles_three_times_then_one_and_a_fourteenth_for_the_de
     for step in range(4):
         dealt = [*chain(*packets[step::4]), wall[48 + step], *(wall[52:] if step == 0 else [])]
         held = table.record.hand[(2 + step) % 4]
-        assert Counter(dealt) == {kind: int(held[kind]) for kind in range(34) if held[kind]}
+        assert Counter(dealt) == {kind: int(count) for kind, count in enumerate(held) if count}
 
 
 @pytest.mark.parametrize("variant", CIRCLES)

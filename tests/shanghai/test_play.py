@@ -153,7 +153,7 @@ def test_claimed_melds_lie_open_and_a_concealed_kong_is_not_shown():
     assert table.view("W").seats[1].melds[0].tiles == ("7z",) * 3
 
 
-@pytest.mark.rule("SHANGHAI-14", "SHANGHAI-33", "COMMON-2")
+@pytest.mark.rule("SHANGHAI-14", "SHANGHAI-33")
 def test_several_win_on_one_discard_and_the_discarder_pays_each():
     table = dealt({"E": DULL + "9p", "S": HALF, "N": OTHER}).play("E 9p", "S win", "N win")
     assert [event.seat for event in only(table.events, ev.Won)] == [1, 3]
@@ -365,7 +365,7 @@ def test_another_person_at_the_table_voids_the_counter_and_the_match_goes_on():
 # --- dealer and match
 
 
-@pytest.mark.rule("SHANGHAI-44", "COMMON-16")
+@pytest.mark.rule("SHANGHAI-44")
 def test_the_winner_deals_next_and_after_a_drawn_hand_the_same_dealer():
     table = dealt({"E": DULL + "9p", "S": HALF}).play("E 9p", "S win")
     assert int(table.record.coming.dealer) == 1

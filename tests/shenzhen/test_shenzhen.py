@@ -195,7 +195,7 @@ def test_by_option_who_passes_a_win_waits_for_his_next_draw_robbed_kongs_too(dis
     assert table.may("W", "win") == open_to_west
 
 
-@pytest.mark.rule("SHENZHEN-23", "COMMON-2")
+@pytest.mark.rule("SHENZHEN-23")
 def test_a_discarder_alone_pays_half_and_one_for_each_hit_to_every_winner_and_deals():
     hands = {**HANDS, "E": "2477p258s123456z4s", "W": "123p678p23s777z99m"}
     table = at_table(hands=hands, reserve="2p6s3m4z", options={"win_on_discard": True}).play("E 4s", "S win", "W win")

@@ -124,4 +124,5 @@ def test_every_other_case_is_left_to_the_flow():
     assert [case.id for case in left] == [
         "last four tiles - passing a possible win is refused",
         "a kong of a discard is not robbed",
+        "mil 2025 - table points of a game by rank, the second and the third alike",
     ]

@@ -177,7 +177,7 @@ def test_by_option_a_single_wait_counts_nothing():
     assert "single_wait" not in rows(won("123m456p789s2225z", "5z", options={"single_wait": False}))
 
 
-@pytest.mark.rule("TAIYUAN-2", "COMMON-11")
+@pytest.mark.rule("TAIYUAN-2")
 @pytest.mark.parametrize(
     ("hand", "tile", "wins"),
     [

@@ -34,7 +34,7 @@ def test_the_number_of_a_horse_points_at_a_seat_counted_from_the_dealer(letter, 
         assert (turned.tile, turned.seat, turned.owner) == (tile, "ESWN".index(letter), table.seat("E"))
 
 
-@pytest.mark.rule("TUIDAOHU-38", "TUIDAOHU-28")
+@pytest.mark.rule("TUIDAOHU-39")
 def test_a_horse_that_is_an_honour_points_at_nobody():
     table = bought({}, "3z", options={"tiles": 136}).play("E 9m", "S win")
     assert (only(table.events, ev.HorseTurned)[0].seat, gained(table)) == (None, [0, 0, 0, 0])
@@ -53,7 +53,10 @@ def test_a_horse_that_is_an_honour_points_at_nobody():
     ],
 )
 def test_a_horse_gets_and_pays_like_its_player(numbers, tiles, changes):
-    assert gained(bought(numbers, tiles).play("E 9m", "S win")) == changes
+    table = bought(numbers, tiles).play("E 9m", "S win")
+    assert gained(table) == changes
+    won = [-2, 6, -2, -2]  # and on top of it the horses
+    assert table.scores() == [one + more for one, more in zip(won, changes, strict=True)]
 
 
 @pytest.mark.rule("TUIDAOHU-42", "TUIDAOHU-41")

@@ -45,6 +45,9 @@ def test_all_suits_and_honours_no_horses_and_the_smaller_die_opens_the_wall():
     assert len(thrown.dice) == 2
     assert wall.seat == (match.view().dealer + sum(thrown.dice) - 1) % 4
     assert wall.stacks == min(thrown.dice)
+    assert [len(side.stacks) for side in match.view().wall.sides] == [17] * 4
+    dealer = match.view().dealer
+    assert [match.view().seats[(dealer + step) % 4].hand_count for step in range(4)] == [14, 13, 13, 13]
 
 
 @pytest.mark.rule("TUIDAOHU-P3", "TUIDAOHU-P4")
@@ -60,6 +63,8 @@ def test_the_next_player_may_chow_and_three_in_hand_may_make_a_pung_which_goes_f
     assert (table.may("S", "chi 46m"), table.may("W", "pon 55m"), table.may("N", "chi 46m")) == (True, True, False)
     table.play("S chi 46m", "W pon 55m")
     assert int(table.record.turn) == table.seat("W")
+    both = at_table(hands={**HANDS, "W": "55p14789m147p144z"}).play("E 5p", "W pon 55p", "S win")
+    assert [event.seat for event in only(both.events, ev.Won)] == [both.seat("S")]
 
 
 @pytest.mark.rule("TUIDAOHU-P5", "TUIDAOHU-P6")
@@ -69,7 +74,18 @@ def test_kongs_follow_a_draw_and_a_concealed_one_lies_face_down():
     assert not table.may("S", "kong 3333m")
     table.play("S 4p").throw_drawn(3).play("S kong 3333m")
     assert table.view("S").seats[table.seat("S")].melds[-1].tiles == ("3m",) * 4
+    assert table.drawn() == "1z"  # from the tail
     assert table.view("W").seats[table.seat("S")].melds[-1].tiles == ("#",) * 4
+    table.throw_drawn(200)
+    assert table.over
+    assert table.view("W").seats[table.seat("S")].melds[-1].tiles == ("3m",) * 4
+
+
+@pytest.mark.rule("TUIDAOHU-P5")
+def test_no_kong_follows_a_chow():
+    hands = {**HANDS, "S": "3333m46p678s99p22s", "E": "1469m257p3468s73z5p"}
+    table = at_table(hands=hands).play("E 5p", "S chi 46p")
+    assert table.refusal("S", "kong 3333m") == "TUIDAOHU-P5"
 
 
 @pytest.mark.rule("TUIDAOHU-P7", "TUIDAOHU-P18", "TUIDAOHU-P19")
@@ -81,6 +97,12 @@ def test_six_stacks_stay_behind_the_last_discard_is_only_won_on_and_the_dealer_s
     assert int(table.record.coming.dealer) == int(table.record.dealer)
     assert int(at_table().close(WON, "E", "S").record.coming.dealer) == 0
     assert int(at_table().close(WON, "W", "S").record.coming.dealer) == 1
+
+
+@pytest.mark.rule("TUIDAOHU-P18")
+def test_the_last_discard_is_won_on_and_not_called():
+    table = at_table(hands={**HANDS, "W": "55p14789m147p144z"}, left=0).play("E 5p")
+    assert (table.may("S", "win"), table.may("W", "pon 55p")) == (True, False)
 
 
 @pytest.mark.rule("TUIDAOHU-P7")
@@ -111,6 +133,13 @@ def test_the_nearest_winner_takes_the_tile_alone():
     hands = {**HANDS, "W": "123s46p678m99m444z"}
     table = at_table(hands=hands).play("E 5p", "S win", "W win")
     assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("S")]
+
+
+@pytest.mark.rule("TUIDAOHU-P11")
+def test_a_concealed_kong_is_not_robbed():
+    hands = {"E": "1469m27p13468s773z", "S": HANDS["S"], "W": "555p14789m147p14z", "N": "2589m1369p379s12z"}
+    table = at_table("9s5p", hands, tail="1z").play("E 3z", "S 9s", "W kong 5555p")
+    assert (table.may("S", "win"), table.drawn()) == (False, "1z")
 
 
 @pytest.mark.rule("TUIDAOHU-P12")
@@ -230,3 +259,6 @@ def test_the_last_discard_has_a_row_and_the_last_draw_none():
 def test_anybody_wins_a_heavenly_hand_with_his_first_draw():
     table = at_table("5p").play("E 3z", "S win")
     assert table.scores() == [-34, 102, -34, -34]
+    # Not once somebody has called: concealed 2 and the stake 2.
+    called = at_table("7m5p", {**HANDS, "N": "2589m1369p357s33z"}).play("E 3z", "N pon 33z", "N 5s", "E 7m", "S win")
+    assert called.scores() == [-4, 12, -4, -4]

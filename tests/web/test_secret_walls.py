@@ -123,7 +123,8 @@ SECRETS = {
 
 
 @pytest.mark.rule(
-    *("HARBIN-19", "JILIN-22", "CHANGCHUN-26", "SHANXI-15", "TAIYUAN-9", "TAIYUAN-26", "TAIYUAN-27"),
+    "JILIN-51",
+    *("HARBIN-19", "CHANGCHUN-26", "SHANXI-15", "TAIYUAN-9", "TAIYUAN-26", "TAIYUAN-27"),
     *("YINGKOU-16", "CHANGSHA-22", "HEFEI-18"),
 )
 @pytest.mark.parametrize("name", SECRETS)
@@ -209,7 +210,7 @@ def test_whether_a_bot_waits_for_the_treasure_or_may_throw_again_is_not_told(mon
     assert here == there
 
 
-@pytest.mark.rule("TAIYUAN-26", "TAIYUAN-27", "SHANXI-15", "HARBIN-19", "JILIN-22", "CHANGCHUN-26")
+@pytest.mark.rule("JILIN-51", "TAIYUAN-26", "TAIYUAN-27", "SHANXI-15", "HARBIN-19", "CHANGCHUN-26")
 @pytest.mark.parametrize("name", FROM_THE_BEGINNING)
 def test_two_secrets_that_came_about_alike_are_told_alike(monkeypatch, name):
     deals, wishes = FROM_THE_BEGINNING[name]
@@ -219,7 +220,7 @@ def test_two_secrets_that_came_about_alike_are_told_alike(monkeypatch, name):
     assert here == there
 
 
-@pytest.mark.rule("TAIYUAN-9", "TAIYUAN-26", "SHANXI-15", "HARBIN-19", "JILIN-22", "CHANGCHUN-26")
+@pytest.mark.rule("JILIN-51", "TAIYUAN-9", "TAIYUAN-26", "SHANXI-15", "HARBIN-19", "CHANGCHUN-26")
 @pytest.mark.parametrize("name", FROM_THE_BEGINNING)
 def test_bots_and_programs_work_on_the_same_record_whatever_the_secret_is(name):
     """South knows it; the others' records of the table are the same to the byte."""

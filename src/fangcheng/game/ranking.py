@@ -38,7 +38,7 @@ def standings(engine: Engine, table: Any) -> list[Standing]:
         places, points = list(range(1, len(ranked) + 1)), final_scores(engine.rules, scores, penalties)
     else:
         places = [1 + scores.index(score) for score in scores]
-        points = points_by_place(engine.ruleset.ranking, scores)
+        points = points_by_place(engine, scores)
     return [
         Standing(place=place, person=person, seat=seat, score=score, points=point)
         for place, (person, seat, score), point in zip(places, ranked, points)
@@ -139,14 +139,14 @@ def final_scores(rules: Any, scores: list[int], penalties: Sequence[int] = ()) -
     return [tenth / 10 for tenth in tenths]
 
 
-def points_by_place(ranking: str, scores: list[int]) -> list[float | None]:
-    """Return what the places of a match bring in the words of the page; None where they bring nothing.
+def points_by_place(engine: Engine, scores: list[int]) -> list[float | None]:
+    """Return what the places of a match bring, `scores` from first to last; None where they bring nothing.
 
-    Rules: MCR-50, SHANXI-36.
+    Rules: MCR-50, SHANXI-36, SICHUAN-P16.
     """
-    if ranking == "standard_points":
+    if engine.ruleset.ranking == "standard_points":
         return standard_points(scores)
-    if ranking == "table_points":
+    if engine.rules.table_points != 0:
         return [*_shared(scores, range(len(scores), 0, -1))]
     return [None] * len(scores)
 

@@ -80,9 +80,7 @@ class Ruleset:
     difficulty: int = 3  # 1 easy to 5 hard
     unit: str = "points"
     calls: Literal["chinese", "japanese"] = "chinese"  # the words in which wins and ready are called
-    ranking: Literal["scores", "standard_points", "table_points", "final_scores"] = (
-        "scores"  # what a match is ranked by
-    )
+    ranking: Literal["scores", "standard_points", "final_scores"] = "scores"  # what a match is ranked by
     place: int = 1000  # in the lists of variants, low first; equal ones by id
     base: "Ruleset | None" = None  # whose neighbour it is
     local_patterns: Mapping[str, LocalPattern] = field(default_factory=dict)  # by the id that its price list uses

@@ -41,7 +41,7 @@ SWITCHES = frozenset(
             "pulling",
         ),
         *("given_as_printed", "own_river_chow", "own_river_draw", "chow_between", "heart"),
-        *("abort_keeps_deal", "noten_declare", "teams", "oka", "share_ties", "bust", "all_last_stop"),
+        *("abort_keeps_deal", "noten_declare", "teams", "oka", "share_ties", "table_points", "bust", "all_last_stop"),
         *(
             "all_last_repeat",
             "seat_change",

@@ -12,7 +12,7 @@ BIG = (  # each opens a win, CHANGSHA-27
 RULESET = Ruleset(
     id="changsha",
     place=260,
-    revision=1,
+    revision=2,
     prefix="CHANGSHA",
     name=words("Changsha", "长沙麻将", "長沙麻將", "長沙麻雀"),
     about=words(
@@ -23,7 +23,6 @@ RULESET = Ruleset(
     ),
     region=words("Hunan", "湖南", "湖南", "湖南"),
     difficulty=3,
-    ranking="table_points",  # CHANGSHA-46
     combine="sum",  # CHANGSHA-28
     curve="by_row",
     parts=dict.fromkeys(("small_win", *BIG), "key"),

@@ -6,7 +6,7 @@ from fangcheng.rules.ruleset import Ruleset
 RULESET = Ruleset(
     id="hangzhou",
     place=310,
-    revision=1,
+    revision=2,
     prefix="HANGZHOU",
     name=words("Hangzhou", "杭州麻将", "杭州麻將", "杭州麻雀"),
     about=words(
@@ -17,7 +17,6 @@ RULESET = Ruleset(
     ),
     region=words("Zhejiang", "浙江", "浙江", "浙江"),
     difficulty=2,
-    ranking="table_points",  # HANGZHOU-32
     combine="sum",
     curve="doubling",
     parts={"plain": "alone"},

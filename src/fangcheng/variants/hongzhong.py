@@ -17,7 +17,6 @@ RULESET = Ruleset(
     ),
     region=words("All of China", "全国", "全國", "中国全土"),
     difficulty=1,
-    ranking="table_points",  # HONGZHONG-35
     combine="sum",  # HONGZHONG-23
     curve="doubling",
     parts={"plain": "alone"},
@@ -59,7 +58,7 @@ RULESET = Ruleset(
         33: {"draw_check": "nothing"},
         # Dealer and match
         34: {"dealer_rule": "first_winner", "draw_rule": "stays"},
-        35: {"hands": 8, "hands_after_time": 0, "share_ties": True},
+        35: {"hands": 8, "hands_after_time": 0, "share_ties": True, "table_points": True},
     },
     topics={  # rules that no setting stands for
         8: ("not-your-turn",),

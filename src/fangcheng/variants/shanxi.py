@@ -21,7 +21,6 @@ RULESET = Ruleset(
     parts=dict.fromkeys(
         ("pure_straight", "seven_pairs", "luxury_seven_pairs", "thirteen_orphans"), "best"
     ),  # SHANXI-24
-    ranking="table_points",  # SHANXI-36
     rules={
         # Equipment
         1: {"tiles": "suits + honours", "flower_rule": "none"},
@@ -65,6 +64,7 @@ RULESET = Ruleset(
         # Dealer and match
         32: {"dealer_rule": "stays_on_win"},
         35: {"round_winds": "ESWN", "all_last_repeat": True},
+        36: {"table_points": True},
     },
     topics={  # rules that no setting stands for
         8: ("not-your-turn",),

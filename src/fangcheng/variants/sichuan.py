@@ -6,7 +6,7 @@ from fangcheng.rules.ruleset import Ruleset
 RULESET = Ruleset(
     id="sichuan",
     place=50,
-    revision=1,
+    revision=2,
     prefix="SICHUAN",
     name=words("Sichuan", "四川麻将", "四川麻將", "四川麻雀"),
     about=words(
@@ -265,6 +265,14 @@ RULESET = Ruleset(
             value_rules={"mil": "SICHUAN-P11"},
         ),
         Option(
+            "table_points",
+            False,
+            {False: {"table_points": False}, True: {"table_points": True}},
+            words("Table points for the places", "名次分", "名次分", "順位点"),
+            "SICHUAN-P16",
+            group="dealer-and-match",
+        ),
+        Option(
             "teams",
             "none",
             {
@@ -298,6 +306,7 @@ RULESET = Ruleset(
             "last_discard_pon": True,  # SICHUAN-P9
             "pass_rule": "mil",  # SICHUAN-P11
             "hands": 8,  # SICHUAN-P16
+            "table_points": True,
         },
     },
 )

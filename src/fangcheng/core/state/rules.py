@@ -351,6 +351,7 @@ RULES = np.dtype(
         ("hands_after_time", np.int8),  # hands played after the one in which time is called
         ("seat_draw", np.int8),
         ("share_ties", np.int8),  # 1: equal points share placement points and the sticks left at the end
+        ("table_points", np.int8),  # 1: a match brings 4, 3, 2, 1 by place; equal scores share (game/ranking.py)
         ("dealer_rule", np.int8),
         ("draw_rule", np.int8),
         ("draw_no_repeat", np.int8),  # 1: a drawn hand leaves the repeats of a dealer who stays as they were
