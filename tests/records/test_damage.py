@@ -23,7 +23,7 @@ from fangcheng.records.verify import Report, Verifier, verify_or_skip
 from fangcheng.web.replay.shelf import Shelf
 from records.mutations import at_random
 from records.samples import SAMPLES
-from records.small_tenhou6 import double_riichi, text, three_wins
+from records.small_tenhou6 import double_riichi, text
 
 SEED = 29  # of all that is changed at random; a failing test names the number of its change
 FEW, MANY = 50, 2000  # changes of each format
@@ -226,22 +226,6 @@ def test_ura_are_read_by_every_name_and_untold_ones_never_change_the_told_value(
     if "7800" in worth_less:  # no tiles under the indicator make that
         [wrong], _ = given(worth_less)
         assert verify_or_skip(Verifier(preset="tenhou", mode="interpreted"), wrong).mismatches
-
-
-def dealt_by(hand, number):
-    """The same hand as the one that seat `number` deals."""
-    lists = hand[4:16]
-    return [[number, *hand[0][1:]], *hand[1:4], *lists[12 - 3 * number :], *lists[: 12 - 3 * number], hand[16]]
-
-
-def test_an_east_game_is_told_by_where_it_ends():
-    hands = [dealt_by(three_wins("三家和了"), number) for number in range(4)]
-    standing = [25000, 5.0, 25000, -5.0, 25000, -15.0, 25000, 15.0]
-    [east], _ = given(text(*hands, disp="", sc=standing))
-    assert east.options["length"] == "east"
-    for fewer, told in ((hands[:3], standing), (hands, None)):  # over too early for that, or perhaps not over
-        [game], _ = given(text(*fewer, disp="", sc=told))
-        assert "length" not in game.options
 
 
 def packed(files: dict[str, bytes]) -> bytes:
