@@ -176,6 +176,9 @@ def test_lists_of_the_wrong_length_are_refused_at_their_line(documents):
                 "\n".join([*mjai[:place], json.dumps(fields | {field: fields[field][:3]}), *mjai[place + 1 :]])
             )
             assert str(failure) == f"damaged: line {place + 1}: {field}: 3 entries instead of one for each of 4 seats"
+    for change in ('"defen": [25000, ', '"fenpei": [0, '):
+        told = given(SAMPLES["majiang"].replace(change, change.rpartition("[")[0] + "["))[1]
+        assert re.search("Expected `array` of length 4|3 numbers instead of one", str(told))
     for change in ({1: [25000] * 3}, {1: [25000] * 5}):
         hand = double_riichi("満貫12000点")
         for part, told in change.items():
@@ -271,7 +274,6 @@ def test_a_link_gives_the_record_in_its_address(address):
         ("https://tenhou.net/0/?log=2019112210gm-0029-0000-12345678&tw=1", "a link to a log at Tenhou, not a record"),
         ("https://mahjongsoul.game.yo-star.com/?paipu=200101-x", "a link to a game of Mahjong Soul, not a record"),
         ("https://example.org/game", "a link, not a record"),
-        ('{"title":"x","player":["a"],"qijia":0,"log":[[{"qipai":{}}]],"defen":[]}', "this is a Majiang paipu"),
     ],
 )
 def test_what_is_no_record_is_named_with_what_to_do(document, words):
@@ -328,6 +330,7 @@ BESIDE = {
     ),
     "botzone": (r'"match": ?"([^"]*)"', r'"players": ?\["([^"]*)"'),
     "ijcai": (r"Match (.*)",),
+    "majiang": (r'"title": ?"([^"]*)"', r'"player": ?\["([^"]*)"'),
 }
 WRITTEN = ("", "7", "x", "東", "南喰赤", "Jade Room", "-1", "%41", "\u3000", "9" * 50, "?", "null")
 

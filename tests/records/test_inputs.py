@@ -36,7 +36,8 @@ CUT = (
     "native_deltas1.jsonl",
     "native_final2.jsonl",
 )
-NAMED = {"kobalab_paipu.json": "this is a Majiang paipu", "utf16.json": "no UTF-8 text. Save it as UTF-8"}
+NAMED = {"utf16.json": "no UTF-8 text. Save it as UTF-8"}
+PART = "kobalab_paipu.json"  # one hand of a game, with the standing of all
 ALIKE = {  # neighbours of those, right before and to stay so: where each first differs, for they are made up
     "chankan_control.mjson": "hand 1, event 17: win deltas",
     "chankan_furiten.mjson": "hand 1, event 17: event",
@@ -130,6 +131,14 @@ def test_a_list_of_the_wrong_length_is_refused_at_its_line_and_the_hand_before_i
     assert "sanma" in capsys.readouterr().out  # the other file is counted
 
 
+def test_a_paipu_of_majiang_plays_out_as_told():
+    report = report_of(file_of(PART))
+    assert ([one.what for one in report.mismatches], report.skipped) == (["final scores"], [])
+    [game] = read(file_of(PART))
+    assert game.hands[0].start_scores == (25000,) * 4  # and the one hand moved 9000 of them, not what the end tells
+    assert Film([game], "interpreted").reels[0].moments
+
+
 @pytest.mark.parametrize("name", ALIKE)
 def test_a_neighbour_of_what_was_wrong_is_judged_as_before(name):
     report = report_of(file_of(name))
@@ -145,7 +154,7 @@ def test_nonsense_is_refused_at_its_place(name):
 
 
 def test_every_file_and_every_name_of_the_list_has_its_test():
-    tested = {*PLAYED, *SHOWN, *BREAKS_OFF, *CUT, *NAMED, *ALIKE, *REFUSED}
+    tested = {PART, *PLAYED, *SHOWN, *BREAKS_OFF, *CUT, *NAMED, *ALIKE, *REFUSED}
     assert {path.name for path in file_of("").iterdir() if path.suffix != ".py"} == tested
     told = file_of("").with_name("README.md").read_text(encoding="utf-8")
     listed = {*re.findall(r"[\w.]+\.(?:json|jsonl|mjson|mjlog|txt|zip|log)\b", told)}

@@ -16,7 +16,7 @@ from records.samples import SAMPLES
 from records.small_tenhou6 import MAHJONG_SOUL, TENHOU, double_riichi, four_pungs, text
 
 OTHERS = [form for form in SAMPLES if form != "native"]
-BASES = {"mjlog": "riichi", "tenhou6": "riichi", "mjai": "sanma", "botzone": "mcr", "ijcai": "mcr"}
+BASES = {"mjlog": "riichi", "majiang": "riichi", "tenhou6": "riichi", "mjai": "sanma", "botzone": "mcr", "ijcai": "mcr"}
 
 
 PRESET = {"mcr": "", "riichi": 'preset = "tenhou"\n'}
