@@ -178,7 +178,7 @@ def test_lists_of_the_wrong_length_are_refused_at_their_line(documents):
             assert str(failure) == f"damaged: line {place + 1}: {field}: 3 entries instead of one for each of 4 seats"
     for change in ('"defen": [25000, ', '"fenpei": [0, '):
         told = given(SAMPLES["majiang"].replace(change, change.rpartition("[")[0] + "["))[1]
-        assert re.search("Expected `array` of length 4|3 numbers instead of one", str(told))
+        assert re.search("defen: a list of 4 expected|3 numbers instead of one", str(told))
     for change in ({1: [25000] * 3}, {1: [25000] * 5}):
         hand = double_riichi("満貫12000点")
         for part, told in change.items():

@@ -67,8 +67,8 @@ ALIKE = {  # neighbours of those, right before and to stay so: where each first 
 REFUSED = {  # at their place
     "len_scores3.mjson": "line 2: scores: 3 entries instead of one for each of 4 seats",
     "native_scores1.jsonl": "line 2: start_scores: 1 entries instead of one for each of 4 seats",
-    "native_seat7.jsonl": "line 4: Expected `int` <= 3",
-    "native_seatneg.jsonl": "line 4: Expected `int` >= 0",
+    "native_seat7.jsonl": "line 4: seat: a whole number of at most 3 expected",
+    "native_seatneg.jsonl": "line 4: seat: a whole number of at least 0 expected",
     "no_go.mjlog": "a deal before <GO>",
 }
 SANMA = ("sanma4_hidden.mjai.jsonl", "sanma4_empty.mjai.jsonl", "sanma.mjai.jsonl")
