@@ -18,7 +18,7 @@ from fangcheng.core.table.hand import allowed, is_closed
 from fangcheng.game.engine import empty_table
 from fangcheng.records import read
 from fangcheng.records.replay.hand import Differs, Replay
-from fangcheng.records.replay.table import engine_of
+from fangcheng.records.replay.judged_by import engine_of
 from fangcheng.records.replay.wall import Unplayable
 
 counts: Counter[str] = Counter()

@@ -13,7 +13,7 @@ from fangcheng.game.engine import empty_table
 from fangcheng.records import read
 from fangcheng.records.mjai.tiles import to_mjai
 from fangcheng.records.replay.hand import Replay
-from fangcheng.records.replay.table import engine_of
+from fangcheng.records.replay.judged_by import engine_of
 
 Place = tuple[int, int]  # line of the file, seat
 WORDS = {"ready": "reach", "win": "hora", "pass": "none", "abort": "ryukyoku", "lay_north": "kita"}

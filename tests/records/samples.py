@@ -162,7 +162,83 @@ NATIVE = "\n".join(
     ]
 )
 
+MAJIANG = json.dumps(
+    {
+        "title": "made up",
+        "player": ["A", "B", "C", "D"],
+        "qijia": 1,
+        "log": [
+            [
+                {
+                    "qipai": {
+                        "zhuangfeng": 0,
+                        "jushu": 0,
+                        "changbang": 0,
+                        "lizhibang": 1,
+                        "defen": [25000, 25000, 24000, 25000],
+                        "baopai": "z1",
+                        "shoupai": ["m1112340p55z5566", "m123p123s123z5677", "m111p222s333z1122", "m456p789s46789z33"],
+                    }
+                },
+                {"zimo": {"l": 0, "p": "m1"}},
+                {"gang": {"l": 0, "m": "m1111"}},
+                {"gangzimo": {"l": 0, "p": "p5"}},
+                {"kaigang": {"baopai": "z2"}},
+                {"dapai": {"l": 0, "p": "z7"}},
+                {"fulou": {"l": 1, "m": "z777-"}},
+                {"dapai": {"l": 1, "p": "z5"}},
+                {"fulou": {"l": 0, "m": "z555+"}},
+                {"dapai": {"l": 0, "p": "m4"}},
+                {"fulou": {"l": 1, "m": "m234-"}},
+                {"dapai": {"l": 1, "p": "s1"}},
+                {"zimo": {"l": 2, "p": "m2"}},
+                {"dapai": {"l": 2, "p": "p2"}},
+                {"zimo": {"l": 3, "p": "s5"}},
+                {"dapai": {"l": 3, "p": "s4*"}},
+                {"zimo": {"l": 0, "p": "z5"}},
+                {"gang": {"l": 0, "m": "z555+5"}},
+                {"gangzimo": {"l": 0, "p": "s9"}},
+                {"dapai": {"l": 0, "p": "s9_"}},
+                {"kaigang": {"baopai": "z3"}},
+                {
+                    "hule": {
+                        "l": 3,
+                        "shoupai": "m456p789s6789z33s9*",
+                        "baojia": 0,
+                        "fubaopai": ["s1", "s2", "s3"],
+                        "fu": 40,
+                        "fanshu": 2,
+                        "defen": 2600,
+                        "hupai": [{"name": "立直", "fanshu": 1}, {"name": "一発", "fanshu": 1}],
+                        "fenpei": [-2600, 0, 0, 4600],
+                    }
+                },
+            ],
+            [
+                {
+                    "qipai": {
+                        "zhuangfeng": 0,
+                        "jushu": 1,
+                        "changbang": 0,
+                        "lizhibang": 0,
+                        "defen": [25000, 24000, 28600, 22400],
+                        "baopai": "m1",
+                        "shoupai": ["_____________", "m19p19s19z1234567", "_____________", "_____________"],
+                    }
+                },
+                {"zimo": {"l": 0, "p": "m2"}},
+                {"pingju": {"name": "荒牌平局", "shoupai": ["", "", "", ""], "fenpei": [0, 0, 0, 0]}},
+            ],
+        ],
+        "defen": [22400, 25000, 24000, 28600],
+        "point": ["-27.6", "-15.0", "-16.0", "58.6"],
+        "rank": [4, 2, 3, 1],
+    },
+    ensure_ascii=False,
+)
+
 SAMPLES = {
+    "majiang": MAJIANG,
     "mjlog": MJLOG,
     "tenhou6": TENHOU6,
     "mjai": MJAI,

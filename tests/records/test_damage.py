@@ -23,7 +23,7 @@ from fangcheng.records.verify import Report, Verifier, verify_or_skip
 from fangcheng.web.replay.shelf import Shelf
 from records.mutations import at_random
 from records.samples import SAMPLES
-from records.small_tenhou6 import double_riichi, text, three_wins
+from records.small_tenhou6 import double_riichi, text
 
 SEED = 29  # of all that is changed at random; a failing test names the number of its change
 FEW, MANY = 50, 2000  # changes of each format
@@ -176,6 +176,9 @@ def test_lists_of_the_wrong_length_are_refused_at_their_line(documents):
                 "\n".join([*mjai[:place], json.dumps(fields | {field: fields[field][:3]}), *mjai[place + 1 :]])
             )
             assert str(failure) == f"damaged: line {place + 1}: {field}: 3 entries instead of one for each of 4 seats"
+    for change in ('"defen": [25000, ', '"fenpei": [0, '):
+        told = given(SAMPLES["majiang"].replace(change, change.rpartition("[")[0] + "["))[1]
+        assert re.search("defen: a list of 4 expected|3 numbers instead of one", str(told))
     for change in ({1: [25000] * 3}, {1: [25000] * 5}):
         hand = double_riichi("満貫12000点")
         for part, told in change.items():
@@ -228,22 +231,6 @@ def test_ura_are_read_by_every_name_and_untold_ones_never_change_the_told_value(
         assert verify_or_skip(Verifier(preset="tenhou", mode="interpreted"), wrong).mismatches
 
 
-def dealt_by(hand, number):
-    """The same hand as the one that seat `number` deals."""
-    lists = hand[4:16]
-    return [[number, *hand[0][1:]], *hand[1:4], *lists[12 - 3 * number :], *lists[: 12 - 3 * number], hand[16]]
-
-
-def test_an_east_game_is_told_by_where_it_ends():
-    hands = [dealt_by(three_wins("三家和了"), number) for number in range(4)]
-    standing = [25000, 5.0, 25000, -5.0, 25000, -15.0, 25000, 15.0]
-    [east], _ = given(text(*hands, disp="", sc=standing))
-    assert east.options["length"] == "east"
-    for fewer, told in ((hands[:3], standing), (hands, None)):  # over too early for that, or perhaps not over
-        [game], _ = given(text(*fewer, disp="", sc=told))
-        assert "length" not in game.options
-
-
 def packed(files: dict[str, bytes]) -> bytes:
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as target:
@@ -287,7 +274,6 @@ def test_a_link_gives_the_record_in_its_address(address):
         ("https://tenhou.net/0/?log=2019112210gm-0029-0000-12345678&tw=1", "a link to a log at Tenhou, not a record"),
         ("https://mahjongsoul.game.yo-star.com/?paipu=200101-x", "a link to a game of Mahjong Soul, not a record"),
         ("https://example.org/game", "a link, not a record"),
-        ('{"title":"x","player":["a"],"qijia":0,"log":[[{"qipai":{}}]],"defen":[]}', "this is a Majiang paipu"),
     ],
 )
 def test_what_is_no_record_is_named_with_what_to_do(document, words):
@@ -344,6 +330,7 @@ BESIDE = {
     ),
     "botzone": (r'"match": ?"([^"]*)"', r'"players": ?\["([^"]*)"'),
     "ijcai": (r"Match (.*)",),
+    "majiang": (r'"title": ?"([^"]*)"', r'"player": ?\["([^"]*)"'),
 }
 WRITTEN = ("", "7", "x", "東", "南喰赤", "Jade Room", "-1", "%41", "\u3000", "9" * 50, "?", "null")
 

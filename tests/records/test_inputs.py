@@ -1,6 +1,7 @@
 """Files made after public reports, each as its list says; they lie beside the reference data."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,41 @@ CUT = (
     "native_deltas1.jsonl",
     "native_final2.jsonl",
 )
-NAMED = {"kobalab_paipu.json": "this is a Majiang paipu", "utf16.json": "no UTF-8 text. Save it as UTF-8"}
+NAMED = {"utf16.json": "no UTF-8 text. Save it as UTF-8"}
+PART = "kobalab_paipu.json"  # one hand of a game, with the standing of all
+ALIKE = {  # neighbours of those, right before and to stay so: where each first differs, for they are made up
+    "chankan_control.mjson": "hand 1, event 17: win deltas",
+    "chankan_furiten.mjson": "hand 1, event 17: event",
+    "chankan_rob.mjson": "hand 1, event 17: win deltas",
+    "k4_abort.mjson": "hand 1, event 17: the match",
+    "k4_goes_on.mjson": "hand 1, event 17: event",
+    "k4_riichi_abort.mjson": "hand 1, event 19: the match",
+    "k4_riichi_abort_nostick.mjson": "hand 1, event 18: event",
+    "len_names2.mjson": "hand 1, event 3: event",
+    "len_names5.mjson": "hand 1, event 3: event",
+    "mjai_uradora_markers2.mjson": "hand 1, event 0: number of the first hand",
+    "native_players2.jsonl": "hand 1, event 3: event",
+    "native_sanma_disc3.jsonl": "hand 1, event 4: discard seat",
+    "native_sanma_from3.jsonl": "hand 1, event 73: event",
+    "native_sanma_win3.jsonl": "hand 1, event 73: event",
+    "ok4.jsonl": "hand 1, event 3: event",
+    "ok4.mjson": "hand 1, event 3: event",
+    "s_furiten.mjson": "hand 1, event 18: action of seat 0",
+    "s_kita_then_reach.mjson": "hand 1, event 6: events",
+    "s_reach_then_kita.mjson": "hand 1, event 2: action of seat 0",
+    "s_riichi_newN.mjson": "hand 1, event 12: events",
+    "s_riichi_oldN.mjson": "hand 1, event 9: action of seat 0",
+    "s_rob_north_noyaku.mjson": "hand 1, event 3: event",
+    "s_rob_north_riichi.mjson": "hand 1, event 11: the match",
+    "s_ron2.mjson": "hand 1, event 19: the match",
+}
+REFUSED = {  # at their place
+    "len_scores3.mjson": "line 2: scores: 3 entries instead of one for each of 4 seats",
+    "native_scores1.jsonl": "line 2: start_scores: 1 entries instead of one for each of 4 seats",
+    "native_seat7.jsonl": "line 4: seat: a whole number of at most 3 expected",
+    "native_seatneg.jsonl": "line 4: seat: a whole number of at least 0 expected",
+    "no_go.mjlog": "a deal before <GO>",
+}
 SANMA = ("sanma4_hidden.mjai.jsonl", "sanma4_empty.mjai.jsonl", "sanma.mjai.jsonl")
 
 
@@ -94,6 +129,47 @@ def test_a_list_of_the_wrong_length_is_refused_at_its_line_and_the_hand_before_i
         figures_of(game)
     assert main(["figures", str(file_of(name)), str(file_of("sanma.jsonl"))]) == 2
     assert "sanma" in capsys.readouterr().out  # the other file is counted
+
+
+def test_a_paipu_of_majiang_plays_out_as_told():
+    report = report_of(file_of(PART))
+    assert ([one.what for one in report.mismatches], report.skipped) == (["final scores"], [])
+    [game] = read(file_of(PART))
+    assert game.hands[0].start_scores == (25000,) * 4  # and the one hand moved 9000 of them, not what the end tells
+    assert Film([game], "interpreted").reels[0].moments
+
+
+@pytest.mark.parametrize("name", ALIKE)
+def test_a_neighbour_of_what_was_wrong_is_judged_as_before(name):
+    report = report_of(file_of(name))
+    assert report.skipped == []
+    assert f"{report.mismatches[-1]}".startswith(f": {ALIKE[name]}: expected ")
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_nonsense_is_refused_at_its_place(name):
+    with pytest.raises(RecordError) as refusal:
+        list(read(file_of(name)))
+    assert REFUSED[name] in str(refusal.value)
+
+
+def test_every_file_and_every_name_of_the_list_has_its_test():
+    tested = {PART, *PLAYED, *SHOWN, *BREAKS_OFF, *CUT, *NAMED, *ALIKE, *REFUSED}
+    assert {path.name for path in file_of("").iterdir() if path.suffix != ".py"} == tested
+    told = file_of("").with_name("README.md").read_text(encoding="utf-8")
+    listed = {*re.findall(r"[\w.]+\.(?:json|jsonl|mjson|mjlog|txt|zip|log)\b", told)}
+    assert listed
+    assert listed <= tested
+
+
+@pytest.mark.parametrize(("name", "line"), [("en_ura_hit.json", "Ura Dora(1"), ("jp_ura_hit.json", "裏ドラ(1")])
+def test_the_han_of_a_word_is_compared_in_each_language(name, line, tmp_path):
+    told = file_of(name).read_text(encoding="utf-8")
+    assert line in told
+    changed = tmp_path / name
+    changed.write_text(told.replace(line, line[:-1] + "2").replace("符4飜", "符5飜"), encoding="utf-8")
+    [difference, *_] = report_of(changed).mismatches
+    assert difference.what.startswith("win")
 
 
 def read_until_the_error(path):

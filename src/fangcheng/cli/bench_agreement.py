@@ -19,7 +19,7 @@ from fangcheng.game.engine import Engine, array_of, empty_table
 from fangcheng.records import read
 from fangcheng.records.model import GameRecord
 from fangcheng.records.replay.hand import Differs, Replay
-from fangcheng.records.replay.table import engine_of
+from fangcheng.records.replay.judged_by import engine_of
 from fangcheng.records.replay.wall import Unplayable
 
 DISCARDS, DECLARATIONS, CLAIMS = range(3)

@@ -13,7 +13,7 @@ from fangcheng.records import read
 from fangcheng.records.model import GameRecord
 from fangcheng.records.verify import Report, Verifier, verify_or_skip
 from fangcheng.records.wall_file import walls_of, with_walls
-from fangcheng.variants import readable
+from fangcheng.variants import TOML, load, readable
 
 
 def verify(
@@ -40,7 +40,8 @@ def verify(
     walls
         Walls and dice of the games, one JSON object a hand (game, hand, wall, dice).
     preset
-        Play records of others by these rules, e.g. mahjong_soul. [default: those that a record names or shows]
+        Play records of others by these rules, e.g. mahjong_soul, or by a file of house rules, friday-table.toml.
+        [default: those that a record names or shows]
     limit
         Stop after so many games.
     json
@@ -65,8 +66,13 @@ def verify(
 
 
 def require_preset(preset: str | None) -> None:
-    """Raise UnknownName, before anything is read, for a preset that no game has."""
-    if preset is not None:
+    """Raise UnknownName, before anything is read, for a preset that no game has.
+
+    Raises HouseRuleError for a file of house rules that cannot be followed.
+    """
+    if preset is not None and preset.endswith(TOML):
+        load(preset)
+    elif preset is not None:
         known = {name for page in readable() for name in page.presets}
         if preset not in known:
             raise UnknownName("preset of any game", preset, sorted(known), "`fangcheng variants GAME` lists them.")

@@ -10,7 +10,8 @@ import msgspec
 from fangcheng.errors import RecordError
 from fangcheng.records.chinese.botzone import read_botzone
 from fangcheng.records.chinese.ijcai import read_ijcai
-from fangcheng.records.foreign import refuse_known, unwrapped
+from fangcheng.records.foreign import unwrapped
+from fangcheng.records.majiang.reader import read_majiang
 from fangcheng.records.mjai.reader import read_mjai
 from fangcheng.records.mjai.writer import GAMES, write_mjai
 from fangcheng.records.model import GameRecord, HandRecord
@@ -41,9 +42,13 @@ READERS: dict[str, Callable[[Source], Iterator[GameRecord]]] = {
     "mjlog": read_mjlog,
     "tenhou6": read_tenhou6,
     "mjai": read_mjai,
+    "majiang": read_majiang,
     "botzone": read_botzone,
     "ijcai": read_ijcai,
 }
+
+
+MAJIANG_KEYS = ("qijia", "qipai", "player")  # beside its hands; tenhou6, which has hands too, says otherwise
 
 
 class Writer(NamedTuple):
@@ -93,12 +98,13 @@ def _format_of(source: Source) -> str:
         return "ijcai"
     if start.startswith("{"):
         fields = _first_object(source)
-        refuse_known(source, fields)
         found = _format_of_object(fields)
         if found:
             return found
     if start.startswith("[") and '"type"' in start:
         return "mjai"
+    if start.startswith("[") and any(f'"{key}"' in start for key in MAJIANG_KEYS):
+        return "majiang"
     known = ", ".join(READERS)
     raise source.error(
         "beginning", "no known record format", f"Fangcheng reads {known}; docs/formats.md describes them"
@@ -127,6 +133,8 @@ def _format_of_object(fields: dict[str, msgspec.Raw]) -> str:
         return "native"
     if "type" in fields:
         return "mjai"
+    if "log" in fields and any(key in fields for key in MAJIANG_KEYS):
+        return "majiang"
     if "steps" in fields or "scores" in fields:
         return "botzone"
     return "tenhou6" if "log" in fields else ""

@@ -22,7 +22,7 @@ from fangcheng.records.model import (
     TakenBack,
     Win,
 )
-from fangcheng.records.replay.table import engine_of
+from fangcheng.records.replay.judged_by import engine_of
 
 
 class Amounts(Struct, frozen=True, omit_defaults=True):

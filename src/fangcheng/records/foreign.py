@@ -1,9 +1,7 @@
-"""What people have at hand that is no record yet: links, and files of other programs, each with what to do about it."""
+"""What people have at hand that is no record yet: links, each with what to do about it."""
 
 import re
 from urllib.parse import unquote
-
-import msgspec
 
 from fangcheng.records.opening import Source
 
@@ -16,7 +14,7 @@ HINTS = (  # what a link leads to, and how to have the record itself
         "a link to a game of Mahjong Soul",
         "Save it as tenhou.net/6 JSON (tensoul)",
     ),
-    (r"kobalab\.net|majiang", "a link to Majiang", "Open it there and save the record as tenhou.net/6 JSON"),
+    (r"kobalab\.net|majiang", "a link to Majiang", "Open it there, save the record (JSON) and give that"),
     (r"", "a link", "Save what it leads to as a file"),
 )
 
@@ -41,10 +39,3 @@ def _carried(source: Source, where: str, line: str) -> str:
         what, hint = next((what, hint) for pattern, what, hint in HINTS if re.search(pattern, line, re.IGNORECASE))
         raise source.error(where, f"{what}, not a record", hint)
     return line
-
-
-def refuse_known(source: Source, fields: dict[str, msgspec.Raw]) -> None:
-    """Raise RecordError for a file of a program whose records are not read, which is named."""
-    if "log" in fields and ("qijia" in fields or "player" in fields):
-        hint = "Save it as tenhou.net/6 JSON there (the link to Tenhou's viewer carries it) and give that"
-        raise source.error("beginning", "this is a Majiang paipu, which is not read", hint)

@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from fangcheng.errors import RecordError
+from fangcheng.records.ill_typed import in_words
 from fangcheng.records.lengths import require_lengths, require_standing
 from fangcheng.records.model import Count, Event, Final, GameRecord, HandRecord, Line, Record
 from fangcheng.records.opening import Source
@@ -90,7 +91,7 @@ def _decoded(source: Source, where: str, line: str, decoder: msgspec.json.Decode
     try:
         item: Line = decoder.decode(line)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as failure:
-        raise source.error(where, str(failure)) from None
+        raise source.error(where, in_words(failure)) from None
     return item
 
 

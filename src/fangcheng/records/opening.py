@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from fangcheng.errors import RecordError
+from fangcheng.records.ill_typed import in_words
 
 GZIP_MAGIC = b"\x1f\x8b"
 ZIP_MAGIC = b"PK\x03\x04"
@@ -57,7 +58,7 @@ class Source(msgspec.Struct, frozen=True):
         try:
             return msgspec.json.decode(text, type=into)
         except msgspec.ValidationError as refusal:
-            raise self.error(where, str(refusal)) from None
+            raise self.error(where, in_words(refusal)) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as refusal:
             raise self.error(where, f"no readable JSON: {refusal}") from None
 
@@ -66,7 +67,7 @@ class Source(msgspec.Struct, frozen=True):
         try:
             return msgspec.convert(value, type=into)
         except (msgspec.ValidationError, RecursionError) as refusal:
-            raise self.error(where, str(refusal)) from None
+            raise self.error(where, in_words(refusal)) from None
 
     def _require_short(self, where: str, length: int) -> None:
         if length > LONGEST:

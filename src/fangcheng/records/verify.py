@@ -14,8 +14,8 @@ from fangcheng.records.model import GameRecord, Win
 from fangcheng.records.remarks import breaks_off, remarks
 from fangcheng.records.replay.comparison import Difference
 from fangcheng.records.replay.hand import Differs, Replay
+from fangcheng.records.replay.judged_by import engine_of
 from fangcheng.records.replay.start import begins_anew
-from fangcheng.records.replay.table import engine_of
 from fangcheng.records.replay.wall import Unplayable
 from fangcheng.records.wording import said
 
@@ -75,7 +75,8 @@ class Verifier:
 
     Every hand is set up as recorded; one of ours whose seed is told is dealt from the seed, as long as nothing differs.
     With `forward` only the first is set up: whatever a hand leaves to the next one then comes from the engine, and a
-    game stops at its first difference. `preset` goes before the rules of a record of others.
+    game stops at its first difference. `preset`, one of the game or a file of house rules (`friday-table.toml`), goes
+    before the rules of a record of others.
     """
 
     def __init__(self, forward: bool = False, preset: str | None = None, mode: Mode = "auto") -> None:

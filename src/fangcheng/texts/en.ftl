@@ -799,7 +799,7 @@ part-flowers = Flowers
 ## Watching records
 
 watch-title = Watch a match
-watch-lead = Drop a record anywhere on this page: from Fangcheng, Tenhou (mjlog or tenhou.net/6), mjai, Botzone or IJCAI, packed with gzip or not.
+watch-lead = Drop a record anywhere on this page: from Fangcheng, Tenhou (mjlog or tenhou.net/6), mjai, Majiang, Botzone or IJCAI, packed with gzip or zip or not.
 watch-choose = Choose a file
 watch-reading = Reading the record …
 watch = Watch

@@ -743,7 +743,7 @@ part-flowers = 花
 ## Watching records
 
 watch-title = 牌譜を見る
-watch-lead = 牌譜ファイルをこのページにドロップしてください。方城、天鳳（mjlog、tenhou.net/6）、mjai、Botzone、IJCAI に対応。gzip 圧縮も可。
+watch-lead = 牌譜ファイルをこのページにドロップしてください。方城、天鳳（mjlog、tenhou.net/6）、mjai、電脳麻将（Majiang）、Botzone、IJCAI に対応。gzip・zip 圧縮も可。
 watch-choose = ファイルを選ぶ
 watch-reading = 牌譜を読み込んでいます…
 watch = 牌譜再生

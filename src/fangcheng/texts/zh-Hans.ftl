@@ -744,7 +744,7 @@ part-flowers = 花
 ## Watching records
 
 watch-title = 观看牌谱
-watch-lead = 把牌谱文件拖到本页任意处即可：方城、天凤（mjlog 或 tenhou.net/6）、mjai、Botzone、IJCAI，可用 gzip 压缩。
+watch-lead = 把牌谱文件拖到本页任意处即可：方城、天凤（mjlog 或 tenhou.net/6）、mjai、电脑麻将（Majiang）、Botzone、IJCAI，可用 gzip 或 zip 压缩。
 watch-choose = 选择文件
 watch-reading = 正在读取牌谱……
 watch = 回放

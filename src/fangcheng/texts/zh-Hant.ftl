@@ -744,7 +744,7 @@ part-flowers = 花
 ## Watching records
 
 watch-title = 觀看牌譜
-watch-lead = 把牌譜檔案拖到本頁任意處即可：方城、天鳳（mjlog 或 tenhou.net/6）、mjai、Botzone、IJCAI，可用 gzip 壓縮。
+watch-lead = 把牌譜檔案拖到本頁任意處即可：方城、天鳳（mjlog 或 tenhou.net/6）、mjai、電腦麻將（Majiang）、Botzone、IJCAI，可用 gzip 或 zip 壓縮。
 watch-choose = 選擇檔案
 watch-reading = 正在讀取牌譜……
 watch = 重播

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from fangcheng.errors import RecordError
+from fangcheng.records.ill_typed import in_words
 from fangcheng.records.mjai import messages as mjai
 from fangcheng.records.mjai.deal import hand_of, per_seat
 from fangcheng.records.mjai.messages import present
@@ -113,7 +114,7 @@ def _decoded(source: Source, where: str, line: str, decoder: msgspec.json.Decode
     try:
         return decoder.decode(line)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as failure:
-        raise source.error(where, str(failure)) from None
+        raise source.error(where, in_words(failure)) from None
 
 
 class _Game:

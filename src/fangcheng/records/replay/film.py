@@ -11,10 +11,10 @@ from fangcheng.game.sealed import Secret
 from fangcheng.records.model import Event, GameRecord, HandRecord, Indicator
 from fangcheng.records.replay.comparison import Difference
 from fangcheng.records.replay.hand import UNSEEN, Differs, Replay
+from fangcheng.records.replay.judged_by import engine_of
 from fangcheng.records.replay.moments import Moment
 from fangcheng.records.replay.retold import Resumed, RetoldMatch
 from fangcheng.records.replay.start import begins_anew
-from fangcheng.records.replay.table import engine_of
 from fangcheng.records.replay.told_events import told
 from fangcheng.records.replay.wall import Unplayable
 from fangcheng.records.wording import said

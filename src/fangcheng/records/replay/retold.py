@@ -13,8 +13,8 @@ from fangcheng.game.saved import MatchStart
 from fangcheng.game.sealed import Secret
 from fangcheng.game.undoing import History, bring_back
 from fangcheng.records.model import Event, GameRecord
+from fangcheng.records.replay.judged_by import engine_of, options_of
 from fangcheng.records.replay.moments import Moment
-from fangcheng.records.replay.table import engine_of, options_of
 
 
 class Resumed(NamedTuple):

@@ -1,6 +1,5 @@
-"""A table set as a recorded hand begins: rules from the game's options, winds, counters, scores, wall and break."""
+"""A table set as a recorded hand begins: winds, counters, scores, wall and break."""
 
-from functools import lru_cache
 from typing import Any
 
 from fangcheng.core.institutions.rotation import clear_queue
@@ -16,70 +15,14 @@ from fangcheng.core.state.rule_codes import (
     JOKER_BY_THROW,
 )
 from fangcheng.core.table.wall import open_wall, set_break
-from fangcheng.errors import FangchengError
-from fangcheng.game.engine import Engine, Mode, copy_of
+from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.ranking import waiting
 from fangcheng.records.bookkeeping import pot_of
-from fangcheng.records.model import GameRecord, HandRecord
+from fangcheng.records.model import HandRecord
 from fangcheng.records.replay.step import load_dice, load_next
 from fangcheng.records.replay.wall import Unplayable, lay_wall
-from fangcheng.rules.option import Value
-from fangcheng.tiles import CARD, FLOWER
-from fangcheng.variants import of_record
-
-UNHEARD = ("tenhou_type", "duplicate", "flowers", "start")  # options of foreign records that are not ours
 
 ONE_THROW = (BREAK_SUM, BREAK_SMALLER, BREAK_OWN)  # rules under which one throw opens the wall
-
-
-def engine_of(game: GameRecord, preset: str | None, mode: Mode) -> Engine:
-    """Return an engine for a game, which others may use too; `preset` goes before what a record of others names.
-
-    Raises FangchengError for unknown rules, and for another preset than a record of ours names.
-    """
-    return _engine(*_rules_of(game, preset), mode)
-
-
-def options_of(game: GameRecord) -> dict[str, Value]:
-    """Return the options of a game in our words, without its preset."""
-    options = {key: value for key, value in game.options.items() if key != "preset"}
-    if game.source_format == "native":
-        return options
-    options = {key: value for key, value in options.items() if key not in UNHEARD}
-    if "start" in game.options and _has_option(game, "start_points"):
-        options["start_points"] = game.options["start"]
-    return options
-
-
-def _has_option(game: GameRecord, key: str) -> bool:
-    return any(option.key == key for option in of_record(game.variant, game.house).options)
-
-
-Rules = tuple[str, tuple[tuple[str, Value], ...], str | None, bool, str]
-
-
-def _rules_of(game: GameRecord, preset: str | None) -> Rules:
-    own = str(game.options.get("preset") or "") or None
-    if game.is_ours and preset not in (None, own):
-        raise FangchengError(
-            f"a record of Fangcheng names its own rules, {f'preset {own}' if own else 'no preset'}; "
-            f"preset {preset} is for records of others"
-        )
-    named = preset or own
-    flowers = game.source_format == "native" or bool(game.options.get("flowers", True))
-    return game.variant, tuple(sorted(options_of(game).items())), named, flowers, game.house
-
-
-@lru_cache(maxsize=8)
-def _engine(
-    variant: str, options: tuple[tuple[str, Value], ...], preset: str | None, flowers: bool, house: str, mode: Mode
-) -> Engine:
-    engine = Engine(of_record(variant, house), dict(options), preset, mode)
-    if not flowers:
-        for rules in (engine.rules, engine.blind_rules):
-            rules.copies[FLOWER:CARD] = 0
-            rules.stacks[:] = int(rules.copies.sum()) // 8
-    return engine
 
 
 def begin(engine: Engine, table: Any, hand: HandRecord, fresh: bool) -> None:

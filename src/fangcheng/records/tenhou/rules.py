@@ -4,7 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fangcheng.records.model import Abort, HandRecord
+from fangcheng.records.model import Abort, Final, HandRecord
+from fangcheng.records.tenhou.length import is_east_game
 from fangcheng.rules.option import Value
 from fangcheng.variants import load
 
@@ -18,7 +19,6 @@ MAHJONG_SOUL = re.compile(
 )
 MAHJONG_SOUL_ID = re.compile("[0-9]{6}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}.*")
 EAST, SOUTH = re.compile(r"東|\bEast\b"), re.compile(r"南|\bSouth\b")
-TARGETS = (40000, 30000)  # points that end a game of three or four in its extension
 
 NO_RED_FIVES, NO_OPEN_TANYAO, TO_SOUTH, THREE_PLAYERS, FAST, CHIPS = 0x02, 0x04, 0x08, 0x10, 0x40, 0x200
 
@@ -83,29 +83,21 @@ def red_fives_of(rule: Mapping[str, Any], three_players: bool) -> Value | None:
     return next((value for value, effect in choices.items() if effect.get("red") == told), True)
 
 
-def with_what_was_played(options: dict[str, Any], hands: Sequence[HandRecord], over: bool) -> dict[str, Any]:
+def with_what_was_played(
+    options: dict[str, Any], hands: Sequence[HandRecord], over: bool, final: Final | None = None
+) -> dict[str, Any]:
     """Add rules that no sign tells, but the hands do: an East game, and what three wins on one tile come to.
 
-    `over`: the record holds the game to its end.
+    `over`: the record holds the game to its end; `final` is the standing, where it is told.
     """
     added = dict(options)
-    if "length" not in options and over and hands and _ended_in_east(hands):
-        added["length"] = "east"
     four = bool(hands) and len(hands[0].dealt) == len("ESWN")
+    standing = None if final is None else final.scores
+    if "length" not in options and over and is_east_game(variant_of(not four), options, hands, standing):
+        added["length"] = "east"
     if options.get("preset") == "mahjong_soul" and four and any(map(_is_broken_by_three, hands)):
         added["multiple_ron"] = "two"  # a room of friends may play so
     return added
-
-
-def _ended_in_east(hands: Sequence[HandRecord]) -> bool:
-    """Return True if a game of two rounds would not have ended there, or not without anybody below 0."""
-    last = hands[-1]
-    seats = len(last.dealt)
-    if last.round_wind == 0:
-        return last.number == seats - 1
-    target = TARGETS[seats == len("ESWN")]
-    extended = [hand.start_scores or () for hand in hands if hand.round_wind == 1]
-    return last.round_wind == 1 and last.number < seats - 1 and all(max(one, default=0) < target for one in extended)
 
 
 def _is_broken_by_three(hand: HandRecord) -> bool:

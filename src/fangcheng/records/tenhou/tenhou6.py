@@ -99,7 +99,7 @@ def _games(source: Source, where: str, sheet: Sheet, failure: FirstFailure) -> l
     options = tenhou_rules.options_of_sign(_sign(sheet), _red_fives(sheet, three), ref)
     game = GameRecord(
         variant=tenhou_rules.variant_of(three),
-        options=tenhou_rules.with_what_was_played(options, parts.hands, final is not None),
+        options=tenhou_rules.with_what_was_played(options, parts.hands, final is not None, final),
         source_format="tenhou6",
         players=_names(sheet.name, seats),
         hands=(),

@@ -79,7 +79,8 @@ _OTHER_NAMES: dict[str, tuple[str, ...]] = {
     "seat_wind": ("役牌 自風牌", "役牌 自风牌", "自風", "自风", "Seat Wind", "Seat Wind Tile"),
     "round_wind": ("役牌 場風牌", "役牌 场风牌", "場風", "场风", "Prevalent Wind", "Round Wind"),
     "dragon_pung": (
-        "白", "發", "中", "役牌 发", "役牌 発", "White Dragon", "Green Dragon", "reddragon",
+        "白", "發", "中", "翻牌 白", "翻牌 發", "翻牌 中", "役牌 发", "役牌 発", "White Dragon", "Green Dragon",
+        "reddragon",
     ),
     "double_riichi": ("ダブル立直", "ダブルリーチ", "两立直", "兩立直", "doubleriichi", "dabururiichi"),
     "seven_pairs": ("七对子", "七對子", "Seven Pairs", "Chiitoitsu"),

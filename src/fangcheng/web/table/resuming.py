@@ -13,8 +13,8 @@ from fangcheng.records.model import GameRecord
 from fangcheng.records.native import read_native, write_native
 from fangcheng.records.opening import Source
 from fangcheng.records.replay.film import resumed
+from fangcheng.records.replay.judged_by import options_of
 from fangcheng.records.replay.retold import RetoldMatch
-from fangcheng.records.replay.table import options_of
 from fangcheng.web import bodies
 from fangcheng.web.page.cards import ruleset_of
 from fangcheng.web.store import kept

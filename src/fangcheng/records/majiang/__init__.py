@@ -1,0 +1,1 @@
+"""Majiang's paipu, the records of kobalab's program and its library."""

@@ -1,0 +1,28 @@
+"""What is wrong with a value is told in words, with the field first."""
+
+import pytest
+
+from fangcheng.errors import RecordError
+from fangcheng.records import read_source
+from fangcheng.records.opening import Source
+from records.samples import SAMPLES
+
+
+@pytest.mark.parametrize(
+    ("form", "harm", "words"),
+    [
+        ("mjai", ('"actor": 0', '"actor": 9'), "actor: a whole number of at most 3 expected"),
+        ("mjai", ('"actor": 0', '"actor": "x"'), "actor: a whole number expected, not a text"),
+        ("mjai", ('"actor": 0, ', ""), 'no "actor"'),
+        ("mjai", ('"type": "tsumo"', '"type": "tsumu"'), 'type: unknown word "tsumu"'),
+        ("native", ('"seat":1', '"seat":null'), "seat: a whole number expected, not nothing"),
+        ("tenhou6", ('"log": [', '"log": 3, "x": ['), "log: a list expected, not a whole number"),
+        ("majiang", ('"jushu": 0', '"jushu": -1'), "qipai.jushu: a whole number of at least 0 expected"),
+    ],
+)
+def test_a_value_of_the_wrong_kind_is_told_in_words(form, harm, words):
+    assert harm[0] in SAMPLES[form]
+    with pytest.raises(RecordError) as refusal:
+        list(read_source(Source("damaged", SAMPLES[form].replace(*harm, 1))))
+    assert str(refusal.value).endswith(f": {words}")
+    assert "`" not in str(refusal.value)
