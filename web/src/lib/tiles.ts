@@ -45,8 +45,8 @@ export function tilesOf(text: string): Tile[] {
     else if (TILE.test(said)) tiles.push(said);
     else if (said === "r" && !digits && /^5[mps]$/.test(tiles.at(-1) ?? "")) tiles.push("0" + tiles.pop()![1]);
     else tiles.push(...[...digits].map((digit) => digit + said).filter((tile) => TILE.test(tile)));
-    if (!/[\d\s]/.test(said)) digits = "";
     red = REDS.includes(sign);
+    if (!red && !/[\d\s]/.test(said)) digits = "";
   }
   return tiles;
 }
