@@ -61,9 +61,9 @@ def test_on_a_phone_each_suit_stands_on_one_row_of_keys(quiet_page, address, gam
     page.locator(".keys button").first.wait_for()
     suits = page.locator(".keys > div").all()
     assert len(suits) >= 4
-    for suit in suits[:3]:
+    for suit in suits:
         boxes = [button.bounding_box() for button in suit.get_by_role("button").all()]
-        assert len({box["y"] for box in boxes[:9]}) == 1
+        assert len({box["y"] for box in boxes}) == 1
         assert max(box["x"] + box["width"] for box in boxes) <= PHONE["width"]
         assert min(min(box["width"], box["height"]) for box in boxes) >= 24  # what a finger hits
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1638,6 +1638,7 @@ hint-off = Hints are off. They tell what each choice leaves, would bring and ris
 hint-turn-on = Show hints
 hint-turn-off = Turn off
 hint-none = A hint comes with your next decision.
+hint-replay = A record has no hints. “{ replay-play-on }” opens a table at this step, and there they are.
 hint-working = Working it out …
 hint-ready = ready
 hint-complete = complete

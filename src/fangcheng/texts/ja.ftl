@@ -1552,6 +1552,7 @@ hint-off = ヒントは表示していません。選択ごとの向聴数・受
 hint-turn-on = ヒントを表示
 hint-turn-off = 隠す
 hint-none = 次の選択のときに表示します。
+hint-replay = 牌譜にはヒントがありません。「{ replay-play-on }」でこの局面の卓を開くと見られます。
 hint-working = 計算中……
 hint-ready = 聴牌
 hint-complete = 和了形

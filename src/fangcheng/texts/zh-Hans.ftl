@@ -1561,6 +1561,7 @@ hint-off = 提示已关闭。提示只列出每种选择之后的向听、进张
 hint-turn-on = 显示提示
 hint-turn-off = 关闭
 hint-none = 轮到你时会显示提示。
+hint-replay = 牌谱里没有提示。“{ replay-play-on }”会在这一步开一桌，那里有提示。
 hint-working = 正在计算……
 hint-ready = 听牌
 hint-complete = 已成和

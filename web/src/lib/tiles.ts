@@ -70,9 +70,10 @@ export function picture(tile: Spot): string {
   return `#t-${tile === FACE_DOWN ? "back" : tile}`;
 }
 
-/** The corner index for readers who know no characters: 1-9, E S W N; nothing where there is none. */
+/** The corner index for readers who know no characters: 1-9, E S W N, 1-4 of flowers; nothing where there is none. */
 export function corner(tile: Spot): string {
   if (/^\d[mps]$/.test(tile)) return plain(tile)[0] ?? "";
+  if (/^\df$/.test(tile)) return String(1 + ((Number(tile[0]) - 1) % 4));
   return { "1z": "E", "2z": "S", "3z": "W", "4z": "N" }[tile] ?? "";
 }
 
