@@ -74,3 +74,34 @@ def test_flowers_beside_a_plate_tell_their_number(page, address, size):
         assert index.evaluate("node => parseFloat(getComputedStyle(node).fontSize)") >= 8
     widths = [flower.bounding_box()["width"] for flower in flowers.all()]
     assert min(widths) >= (30 if size == BIG else 20)
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1000, 1280, 1920])
+def test_the_japanese_lead_breaks_between_words(page, address, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(address)
+    page.evaluate("localStorage.setItem('language', 'ja')")
+    page.reload()
+    page.wait_for_selector(".hero p")
+    lines = page.evaluate(
+        """() => [...document.querySelectorAll(".hero h1, .hero p")].flatMap((block) => {
+            const text = block.firstChild, lines = [];
+            let top = null;
+            for (let at = 0; at < text.length; at++) {
+                const range = document.createRange();
+                range.setStart(text, at);
+                range.setEnd(text, at + 1);
+                const box = range.getBoundingClientRect();
+                if (top === null || box.top > top + 5) lines.push("");
+                top = box.top;
+                lines[lines.length - 1] += text.data[at];
+            }
+            return lines;
+        })"""
+    )
+    told = "|".join(line.strip() for line in lines)
+    words = "学べます 遊べ ルール 麻雀 ブラウザ 対局 牌譜".split()
+    joined = told.replace("|", "")
+    assert any(word in joined for word in words)
+    for word in words:
+        assert joined.count(word) == told.count(word), told
