@@ -100,7 +100,7 @@ def test_the_japanese_lead_breaks_between_words(page, address, width):
         })"""
     )
     told = "|".join(line.strip() for line in lines)
-    words = "学べます 遊べ ルール 麻雀 ブラウザ 対局 牌譜".split()
+    words = ["学べます", "遊べ", "ルール", "麻雀", "ブラウザ", "対局", "牌譜"]
     joined = told.replace("|", "")
     assert any(word in joined for word in words)
     for word in words:
