@@ -260,3 +260,59 @@ def test_what_the_form_lays_open_is_a_set_of_the_game(client, variant):
             hand = "".join(held[: form.hand_size - 4])
             question = bodies.Question(bodies.Game(variant), hand, melds=[f"{meld.word} {laid}"])
             assert ask(client, "/api/analyse", question, bodies.Analysed).lines
+
+
+@pytest.mark.rule("RIICHI-69")
+def test_a_tile_is_robbed_from_the_seat_that_makes_the_kong(client):
+    # Pinfu and a robbed kong: two han of 30 fu are 2000 (any table of points).
+    question = bodies.Question(bodies.Game("riichi"), "123456m789p45s99p", seat="S", win="6s", source="W", robbed=True)
+    told = ask(client, "/api/score", question, bodies.Scored).result
+    assert {line.id for line in told.patterns} == {"pinfu", "robbing_the_kong"}
+    assert (told.title.key, told.source) == ("result-win-kong", 2)
+    assert [payment.change for payment in told.payments] == [0, 2000, -2000, 0]
+    question.source = None
+    refused = client.post("/api/score", content=msgspec.json.encode(question))
+    assert refused.status_code == 400
+    assert "whose kong is robbed" in refused.text
+
+
+@pytest.mark.rule("RIICHI-70")
+def test_thirteen_orphans_rob_a_concealed_kong_and_other_hands_do_not(client):
+    orphans = bodies.Question(
+        bodies.Game("riichi"), "19m19p19s1234566z", win="7z", source="E", robbed=True, context=["concealed_kong_robbed"]
+    )
+    assert ask(client, "/api/score", orphans, bodies.Scored).result.total == 32000
+    other = msgspec.structs.replace(orphans, hand="123456m789p45s99p", win="6s")
+    assert ask(client, "/api/score", other, bodies.Scored).reason is not None
+
+
+@pytest.mark.rule("SANMA-22")
+def test_a_north_laid_aside_is_robbed_in_three_player_riichi_and_gives_no_robbed_kong(client):
+    question = bodies.Question(
+        bodies.Game("sanma"), "123p123p99p789s44z", win="4z", source="E", robbed=True, context=["riichi"]
+    )
+    told = ask(client, "/api/score", question, bodies.Scored).result
+    assert "robbing_the_kong" not in {line.id for line in told.patterns}
+    assert told.source == 0
+
+
+def test_sticks_on_the_table_go_to_the_winner(client):
+    question = bodies.Question(bodies.Game("riichi"), "123456m789p45s99p", seat="S", win="6s", source="W", deposits=3)
+    question.context = ["riichi"]
+    told = ask(client, "/api/score", question, bodies.Scored).result
+    assert (told.total, [payment.change for payment in told.payments]) == (2000, [0, 5000, -2000, 0])
+    waits = ask(client, "/api/analyse", question, bodies.Analysed).lines[0].waits
+    assert {wait.tile: wait.brings.args["low"] for wait in waits}["6s"] == 5000
+    refused = client.post(
+        "/api/score", content=msgspec.json.encode(msgspec.structs.replace(question, game=bodies.Game("mcr")))
+    )
+    assert refused.status_code == 400
+
+
+def test_the_form_asks_for_sticks_and_robbed_kongs_where_there_are_any(client):
+    forms = {variant: form_of(client, variant) for variant in IDS}
+    assert {variant for variant, form in forms.items() if form.deposits} == {"riichi", "sanma"}
+    assert not {"tianjin", "hongzhong", "qingyuan"} & {variant for variant, form in forms.items() if form.robs}
+    assert {"riichi", "sanma", "mcr", "taiwan", "sichuan"} <= {variant for variant, form in forms.items() if form.robs}
+    concealed = {variant for variant, form in forms.items() if "concealed_kong_robbed" in form.circumstances}
+    assert concealed == {"riichi", "sanma", "beijing"}

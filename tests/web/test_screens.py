@@ -67,3 +67,14 @@ def test_the_choice_of_a_suit_to_give_up_stands_on_one_row(page, address):
     page.wait_for_selector(".calls button")
     tops = {round(button.bounding_box()["y"]) for button in page.locator(".calls button").all()}
     assert len(tops) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080)])
+def test_the_choice_of_a_suit_covers_no_tile(page, address, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_down(page, address, "sichuan", {})
+    page.wait_for_selector(".calls button")
+    buttons = [button.bounding_box() for button in page.locator(".calls > *").all()]
+    tiles = [spot.bounding_box() for spot in page.locator(".felt .spot, .hand .tile, .plate .box").all()]
+    assert len(tiles) > 60
+    assert not [tile for tile in tiles for button in buttons if overlap(button, tile)]

@@ -120,6 +120,7 @@ export interface HandTile {
   choice: number | null;
   forbidden: Text | null;
   waits: Wait[];
+  unseen: number | null;
   picked: number;
 }
 
@@ -652,6 +653,7 @@ export interface AnalyserForm {
   rounds: string[];
   flowers: string[];
   circumstances: Record<string, Text>;
+  calls: "chinese" | "japanese";
   turned: boolean;
   heart: boolean;
   lack: boolean;
@@ -659,7 +661,9 @@ export interface AnalyserForm {
   ura: boolean;
   aside: number;
   counters: boolean;
+  deposits: boolean;
   streak: boolean;
+  robs: boolean;
   stake: number;
 }
 
@@ -680,10 +684,12 @@ export interface Question {
   context: string[];
   aside: number;
   counters: number;
+  deposits: number;
   streak: number;
   stake: number;
   win: string;
   source: string | null;
+  robbed: boolean;
 }
 
 /** What there is to say of a hand: as it is, and after every discard, nearest and widest first. */

@@ -7,7 +7,7 @@ import type { Choice, HandTile, SeatView, Wait } from "../src/protocol";
 
 const WAIT: Wait = { tile: "9s", left: 2, value: null, reason: null };
 const tile = (name: string, waits: Wait[]): HandTile => ({
-  ...{ tile: name, drawn: false, standing: false, choice: 0, forbidden: null, waits, picked: 0 },
+  ...{ tile: name, drawn: false, standing: false, choice: 0, forbidden: null, waits, unseen: 2, picked: 0 },
 });
 const READY: Choice = {
   ...{ index: 1, kind: "ready", label: { key: "choice-ready", args: {}, rule: null } },
@@ -51,4 +51,21 @@ test("a tile that waits, but may not be declared with, is not said to leave the 
   second!.dispatchEvent(new PointerEvent("pointerenter"));
   flushSync();
   expect(said()).toContain("Not a tile for");
+});
+
+test("a tile that is looked at says how many of its copies are unseen, and no other does", () => {
+  const [first, second] = show(
+    new Map([
+      [0, 1],
+      [1, 1],
+    ]),
+  );
+  expect(document.querySelectorAll(".unseen-left")).toHaveLength(0);
+  second!.dispatchEvent(new PointerEvent("pointerenter"));
+  flushSync();
+  expect(second!.querySelector(".unseen-left")?.textContent).toBe("2 unseen");
+  expect(first!.getAttribute("aria-label")).toContain("2 unseen");
+  second!.dispatchEvent(new PointerEvent("pointerleave"));
+  flushSync();
+  expect(document.querySelectorAll(".unseen-left")).toHaveLength(0);
 });

@@ -241,6 +241,7 @@ class AnalyserForm(Struct):
     rounds: list[str]  # letters of the round winds, empty where they mean nothing
     flowers: list[Tile]
     circumstances: dict[str, Text]  # words of `Question.context`
+    calls: Literal["chinese", "japanese"]  # whose words its players use, as in SeatView
     turned: bool = False  # a tile is turned that names the jokers
     heart: bool = False  # a tile is imagined beside those in hand
     lack: bool = False  # a suit may be named that the hand does without
@@ -248,7 +249,9 @@ class AnalyserForm(Struct):
     ura: bool = False
     aside: int = 0  # Norths that may be laid aside
     counters: bool = False
+    deposits: bool = False  # riichi sticks may lie on the table
     streak: bool = False
+    robs: bool = False  # a tile may be won out of another's kong
     stake: int = 0  # chips that a winner may have staked at most
 
 
@@ -270,10 +273,12 @@ class Question(Struct):
     context: Annotated[list[str], Meta(max_length=40)] = []
     aside: Annotated[int, Meta(ge=0, le=4)] = 0
     counters: Annotated[int, Meta(ge=0, le=99)] = 0
+    deposits: Annotated[int, Meta(ge=0, le=99)] = 0  # riichi sticks on the table, the winner's own among them
     streak: Annotated[int, Meta(ge=0, le=99)] = 0
     stake: Annotated[int, Meta(ge=0, le=100)] = 0  # of the winner
     win: Annotated[str, Meta(max_length=8)] = ""  # the winning tile, to be added to the hand
     source: str | None = None  # letter of who discards it; None: a self-draw
+    robbed: bool = False  # the source makes a kong of it, or lays it aside, instead
 
 
 class Analysed(Struct):

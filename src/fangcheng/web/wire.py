@@ -160,6 +160,7 @@ class HandTile(Struct, gc=False):
     choice: int | None = None  # index of the choice made by clicking this tile
     forbidden: Text | None = None  # why it may not be clicked although other tiles may
     waits: list[Wait] = []  # what the hand would wait for after this discard
+    unseen: int | None = None  # copies of it that the reader cannot see, None where that is not known
     picked: int = 0  # order number while several tiles are being chosen, else 0
 
 

@@ -29,6 +29,12 @@ export class Refused extends Error {
   }
 }
 
+/** What to say where looking up a game or its book failed: that there is none, or why there is no answer. */
+export function notFound(error: unknown, name: string): Text {
+  if (!(error instanceof Refused)) return { key: "error-server", args: { status: "?" }, rule: null };
+  return error.reason.key === "refused-name" ? { key: "unknown-game", args: { name }, rule: null } : error.reason;
+}
+
 async function answer(path: string, options?: RequestInit): Promise<Response> {
   let response: Response;
   try {

@@ -3,7 +3,7 @@ import type { AnalyserForm, Question, Tile } from "../protocol";
 import { tilesOf } from "./tiles";
 
 const TEXTS = ["hand", "turned", "heart", "visible", "dora", "ura", "flowers", "seat", "round"] as const;
-const NUMBERS = ["aside", "counters", "streak", "stake"] as const;
+const NUMBERS = ["aside", "counters", "deposits", "streak", "stake"] as const;
 
 export function emptyQuestion(variant: string): Question {
   return {
@@ -22,10 +22,12 @@ export function emptyQuestion(variant: string): Question {
     context: [],
     aside: 0,
     counters: 0,
+    deposits: 0,
     streak: 0,
     stake: 0,
     win: "",
     source: null,
+    robbed: false,
   };
 }
 

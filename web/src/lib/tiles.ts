@@ -2,11 +2,58 @@
 import spriteUrl from "../assets/tiles.svg?url";
 import { FACE_DOWN, type Spot, type Tile } from "../protocol";
 
-/** Tiles of a notation string: "23m5z" gives 2m, 3m, 5z. */
-export function tilesOf(notation: string): Tile[] {
-  return [...notation.matchAll(/(\d+)([a-z])/g)].flatMap(([, digits = "", suit = ""]) =>
-    [...digits].map((digit) => digit + suit),
-  );
+/** Signs that are a digit or a letter of the notation in another script; the server reads the same (spellings.py). */
+const SAME = pairs("一二三四五六七八九伍０１２３４５６７８９万萬筒饼餅索条條", [
+  ...("1234567895" + "0123456789" + "mmpppsss"),
+]);
+/** Signs that are a tile each: winds, dragons and flowers in Chinese, and the capitals of mjai. */
+const WHOLE: Record<string, Tile> = {
+  ...pairs("东東南西北白发發発中", ["1z", "1z", "2z", "3z", "4z", "5z", "6z", "6z", "6z", "7z"]),
+  ...pairs("春夏秋冬梅兰蘭菊竹", ["1f", "2f", "3f", "4f", "5f", "6f", "6f", "7f", "8f"]),
+  ...pairs("ESWNPFC", ["1z", "2z", "3z", "4z", "5z", "6z", "7z"]),
+};
+/** The tiles of Unicode in its order: winds, dragons red first, characters, bamboos, dots, flowers, the joker. */
+const UNICODE: Tile[] = [
+  ...["1z", "2z", "3z", "4z", "7z", "6z", "5z"],
+  ...[..."msp"].flatMap((suit) => [..."123456789"].map((digit) => digit + suit)),
+  ...["5f", "6f", "8f", "7f", "1f", "2f", "3f", "4f", "1j"],
+];
+const FIRST_OF_UNICODE = 0x1f000;
+const TILE = /^(\d[mps]|[1-7]z|[1-8]f|[1-4]a|[1-7]j)$/;
+const REDS = "赤红紅"; // before a five
+
+function pairs(signs: string, meant: string[]): Record<string, string> {
+  return Object.fromEntries([...signs].map((sign, i) => [sign, meant[i] ?? ""]));
+}
+
+/** What a sign stands for: a digit or a letter of the notation, or a whole tile. */
+function meaning(sign: string): string {
+  return SAME[sign] ?? WHOLE[sign] ?? UNICODE[(sign.codePointAt(0) ?? 0) - FIRST_OF_UNICODE] ?? sign;
+}
+
+/**
+ * The tiles in what somebody wrote: "23m5z" gives 2m, 3m, 5z, and so do "二三万白", "2m3mP" and tiles of Unicode.
+ * A red five is 0m, 5mr or 赤五万. What is no tile, or only half written, is left out: the server says what is wrong.
+ */
+export function tilesOf(text: string): Tile[] {
+  const tiles: Tile[] = [];
+  let digits = "";
+  let red = false;
+  for (const sign of text) {
+    const said = meaning(sign);
+    if (/^\d$/.test(said)) digits += red && said === "5" ? "0" : said;
+    else if (TILE.test(said)) tiles.push(said);
+    else if (said === "r" && !digits && /^5[mps]$/.test(tiles.at(-1) ?? "")) tiles.push("0" + tiles.pop()![1]);
+    else tiles.push(...[...digits].map((digit) => digit + said).filter((tile) => TILE.test(tile)));
+    red = REDS.includes(sign);
+    if (!red && !/[\d\s]/.test(said)) digits = "";
+  }
+  return tiles;
+}
+
+/** The tiles of a meld as it is written: "pon 777z from W"; its letters are words, no tiles. */
+export function tilesOfMeld(meld: string): Tile[] {
+  return tilesOf(meld.split(/\s+/)[1] ?? "");
 }
 
 /** Whether the two are alike to the eye that counts copies: a red five is a five. */
@@ -23,9 +70,10 @@ export function picture(tile: Spot): string {
   return `#t-${tile === FACE_DOWN ? "back" : tile}`;
 }
 
-/** The corner index for readers who know no characters: 1-9, E S W N; nothing where there is none. */
+/** The corner index for readers who know no characters: 1-9, E S W N, 1-4 of flowers; nothing where there is none. */
 export function corner(tile: Spot): string {
   if (/^\d[mps]$/.test(tile)) return plain(tile)[0] ?? "";
+  if (/^\df$/.test(tile)) return String(1 + ((Number(tile[0]) - 1) % 4));
   return { "1z": "E", "2z": "S", "3z": "W", "4z": "N" }[tile] ?? "";
 }
 

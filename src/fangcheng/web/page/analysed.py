@@ -126,18 +126,17 @@ class _Asked:
 
     def _tried(self, resting: str, tile: str, source: str | None) -> Explanation:
         """Score a win that might come: of the circumstances those count that can be true of it."""
-        by: By = "self" if source is None else "discard"
+        by = _way(source)
         words = [word for word in self.asked.context if fits(word, by)]
         try:
-            return self._score(resting, tile, source, words)
+            return self._score(resting, tile, by, source, words)
         except IncompatibleCircumstance:
             words = [word for word in words if not hangs_on_tile(word)]
-            return self._score(resting, tile, source, words)
+            return self._score(resting, tile, by, source, words)
 
-    def _score(self, resting: str, tile: str, source: str | None, words: list[str]) -> Explanation:
+    def _score(self, resting: str, tile: str, by: By, source: str | None, words: list[str]) -> Explanation:
         self.tries_left -= 1
         asked = self.asked
-        by: By = "self" if source is None else "discard"
         return score(
             self.ruleset,
             resting,
@@ -154,13 +153,16 @@ class _Asked:
             flowers=asked.flowers,
             streak=asked.streak,
             counters=asked.counters,
+            deposits=asked.deposits,
             bets={asked.seat: asked.stake} if asked.stake else None,
             **self.setting,
         )
 
     def scored(self) -> bodies.Scored:
         asked = self.asked
-        win = self._score(asked.hand, asked.win, asked.source, asked.context)
+        if asked.robbed and asked.source is None:
+            raise HandError("source is missing: say whose kong is robbed")
+        win = self._score(asked.hand, asked.win, _way(asked.source, asked.robbed), asked.source, asked.context)
         if not win.wins:
             line = wait_line(
                 self.ruleset, self.rules, WaitHint(tile=asked.win, left=0, reason=win.refusal, rule=win.refusal_rule)
@@ -188,3 +190,9 @@ class _Asked:
         jokers = tuple(name_of(kind) for kind in parse(self.jokers or self.asker.fixed_joker))
         indicators = tuple(name_of(kind) for kind in parse(asked.dora))
         return SimpleNamespace(seats=dict.fromkeys(range(4), seen), jokers=jokers, indicators=indicators)
+
+
+def _way(source: str | None, robbed: bool = False) -> By:
+    if source is None:
+        return "self"
+    return "rob" if robbed else "discard"

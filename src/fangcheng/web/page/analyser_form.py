@@ -4,13 +4,13 @@ from typing import Any
 
 from fangcheng.core.state.rule_codes import JOKER_FIXED, JOKER_FLOWERS, JOKER_NONE, LACK_DECLARED
 from fangcheng.game.asking import asker_of
-from fangcheng.game.circumstances.meanings import counts_repeats
+from fangcheng.game.circumstances.meanings import counts_repeats, lays_sticks
 from fangcheng.game.hand_checks import copies, is_dragon_flower, is_flower_joker
 from fangcheng.game.hands import SEAT_LETTERS
 from fangcheng.tiles import EAST, KINDS, NORTH, face_of, is_flower, name_of
 from fangcheng.web import bodies
 from fangcheng.web.page.cards import ruleset_of
-from fangcheng.web.page.circumstances import offered_in
+from fangcheng.web.page.circumstances import offered_in, robs
 from fangcheng.web.page.meld_forms import melds_of
 from fangcheng.web.page.texts import text
 
@@ -30,6 +30,7 @@ def form_of(game: bodies.Game) -> bodies.AnalyserForm:
         rounds=list(SEAT_LETTERS) if rules.copies[EAST] else [],
         flowers=[name_of(kind) for kind in range(KINDS) if copies(rules, kind) and is_laid_out(rules, kind)],
         circumstances={word: text(f"circumstance-{word.replace('_', '-')}") for word in offered_in(rules)},
+        calls=ruleset.calls,
         turned=rules.joker_rule not in (JOKER_NONE, JOKER_FIXED, JOKER_FLOWERS),
         heart=bool(rules.heart),
         lack=bool(rules.lack_rule == LACK_DECLARED),
@@ -37,7 +38,9 @@ def form_of(game: bodies.Game) -> bodies.AnalyserForm:
         ura=bool(rules.indicators and rules.ura),
         aside=MOST_ASIDE if rules.lay_north and rules.copies[NORTH] else 0,
         counters=bool(rules.counter_value > 0),
+        deposits=lays_sticks(rules),
         streak=counts_repeats(rules),
+        robs=robs(rules),
         stake=int(rules.ready_stake),
     )
 

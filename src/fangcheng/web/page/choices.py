@@ -87,6 +87,8 @@ class _Own:
         made.tiles = tiles_of_hand(own)
         if own.drawn:
             made.tiles.append(wire.HandTile(tile=own.drawn, drawn=True))
+        for tile in made.tiles:
+            tile.unseen = self.view.unseen.get(plain(tile.tile))
         made.waits = self.waits(self.view.waits)
         made.notices = self.notices()
         return made

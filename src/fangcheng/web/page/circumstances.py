@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from fangcheng.core.state.rule_codes import ROB_NO_CONCEALED
 from fangcheng.game.circumstances.aliases import alias_of
 from fangcheng.game.circumstances.needs import ASK_FOR_THE_TILE
 from fangcheng.game.circumstances.words import DRIFTS, WORDS
 
-# Said by the form in another way, or true of a robbed tile or a flower, which the form does not offer.
+# Said by the form in another way, or true of a flower, which the form does not offer.
 NOT_OFFERED = {
-    *("self_drawn", "discarded", "robbed_kong", "concealed_kong_robbed", "opened_kong_robbed", "north_robbed"),
+    *("self_drawn", "discarded", "robbed_kong", "north_robbed"),
     *("first_draw", "before_first_draw", "heavenly", "eight_flowers", "seven_rob_one", "double_win", "passed_wait"),
     *("passed_wait_in_riichi", "wild_last"),
 }
@@ -24,8 +25,22 @@ def offered_in(rules: Any) -> list[str]:
     """Return the words that count under these rules, in the order of the form."""
     order = [word for word in WORDS if word not in DRIFTS] + [*DRIFTS]
     words = [word for word in order if WORDS[word].means(rules) and not WORDS[word].of_table(rules)]
-    words = [word for word in words if word not in NOT_OFFERED]
+    words = [word for word in words if word not in NOT_OFFERED and word not in not_robbed(rules)]
     return [word for word in words if not any(word in INSTEAD.get(other, ()) for other in words)]
+
+
+def robs(rules: Any) -> bool:
+    """Return True if a tile may be won out of another's kong, or as he lays it aside."""
+    return bool(rules.rob_added or rules.rob_concealed != ROB_NO_CONCEALED or rules.lay_rob)
+
+
+def not_robbed(rules: Any) -> set[str]:
+    """Return the words about robbed kongs of which there are none under these rules."""
+    may = {
+        "concealed_kong_robbed": rules.rob_concealed != ROB_NO_CONCEALED,
+        "opened_kong_robbed": rules.rob_added and rules.kong_opens,
+    }
+    return {word for word, there in may.items() if not there}
 
 
 def fits(word: str, by: str) -> bool:

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { tilesOf, tilesOfMeld } from "../src/lib/tiles";
+import spellings from "./spellings.json";
+
+describe("tiles in what somebody wrote", () => {
+  it.each(Object.entries(spellings))("%s are those that the library reads", (text, tiles) => {
+    expect(tilesOf(text)).toEqual(tiles);
+  });
+  it.each([
+    ["123", []],
+    ["123k4p", ["4p"]],
+    ["12赤", []],
+    ["4mr", ["4m"]],
+    ["\u{1f02b}5z", ["5z"]],
+  ])("%s: what is half written or no tile is left out", (text, tiles) => {
+    expect(tilesOf(text)).toEqual(tiles);
+  });
+  it("of a meld are not its words nor who gave it", () => {
+    expect(tilesOfMeld("pon 777z from W")).toEqual(["7z", "7z", "7z"]);
+    expect(tilesOfMeld("chi 340p from S")).toEqual(["3p", "4p", "0p"]);
+    expect(tilesOfMeld("chi")).toEqual([]);
+  });
+});
