@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from changsha.test_play import at_table
+from changsha.test_play import HANDS, at_table
 from fangcheng import score
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
@@ -97,6 +97,14 @@ def test_big_wins_add_up_as_far_as_the_cap():
 def test_a_dealer_who_is_complete_with_his_dealt_tiles_wins_by_self_draw():
     hand = told("E", PLAIN + "11p", "8s", context=["first_turn"])
     check(hand, win=True, patterns={"heavenly_win": 1}, total=1, payments={"E": 21, "S": -7, "W": -7, "N": -7})
+
+
+@pytest.mark.rule("CHANGSHA-F-heavenly_win", "COMMON-7")
+def test_a_dealer_who_opens_a_kong_first_has_its_bloom_and_no_heavenly_win():
+    hands = {"E": "5555s234p789m22s67p", "S": "1479m2358p1346s9s", "W": HANDS["W"], "N": HANDS["N"]}
+    table = at_table("", hands, {"birds": 0}, tail="5p1m")
+    table.record.any_claim = 0
+    assert table.play("E opening", "E kong 5555s").scores() == [21, -7, -7, -7]
 
 
 @pytest.mark.rule("CHANGSHA-F-earthly_win", "COMMON-8")
