@@ -396,7 +396,7 @@ def test_a_match_is_eight_hands_or_four_or_sixteen_and_points_rank(hands):
 CHICKEN = {"preset": "chicken"}
 
 
-@pytest.mark.rule("GUANGZHOU-38", "GUANGDONG-40", "GUANGDONG-47")
+@pytest.mark.rule("GUANGZHOU-38", "GUANGDONG-39", "GUANGDONG-47")
 def test_with_the_preset_no_horses_no_kong_money_and_a_fed_bloom_is_three_fan_for_all():
     table = at_table(tail="4s", **CHICKEN).play("E 5s", "S kong 555s", "S win")
     assert table.scores() == [-3 * 8, 24, 0, 0]
