@@ -155,7 +155,7 @@ def test_a_win_on_the_dealers_first_discard_is_earthly():
     assert later.play("E 1z", "S 1p drawn", "W 1p drawn", "N 1p drawn", "E 4s", "S win").scores() == [-5, 5, 0, 0]
 
 
-@pytest.mark.rule("GUANGXI-F-heavenly_win", "GUANGXI-19", "GUANGXI-20")
+@pytest.mark.rule("GUANGXI-F-heavenly_win", "GUANGXI-20")
 def test_a_heavenly_win_triples_and_adds_no_row():
     flush = told("E", "123s345s678s56s99s", "7s", context=["heavenly"], wake=["8s"])  # 7s 7s 8s 9s 9s
     check(flush, win=True, patterns={"full_flush": 1, "heavenly_win": 3, "wake": 5}, total=3 * 15 + 3 * 5)
@@ -323,6 +323,15 @@ def test_three_melds_from_one_player_bind_the_two(by, payer, mutual, payments):
     shares = sum(line.value for line in paid[1:] if line.key == "share-of")
     times = [int(line.args["effect"].removeprefix("×")) for line in paid if line.key == "share-bound"]
     assert paid[0].value == shares * (times or [1])[0] == -payments["S"]
+
+
+@pytest.mark.rule("GUANGXI-33", "COMMON-14")
+def test_of_two_bound_the_last_answers_and_a_feeder_of_a_kong_before_him():
+    on = {"options": {"three_melds": True}, "wake": ["5m"]}
+    both = ["pon 222p from S", "pon 666s from S", "pon 888m from S", "kong 9999s from N"]
+    bloom = told("W", "5z", "5z", melds=both, context=["kong_replacement"], **on)
+    # all pungs and a bloom, 15 x 2 from each: North fed the kong, and pays for all
+    check(bloom, win=True, payments={"N": -90, "W": 90})
 
 
 @pytest.mark.rule("GUANGXI-33")
