@@ -78,7 +78,7 @@ def test_no_pung_is_refused_for_want_of_chows_where_they_are_played(options, pun
     assert table.play("S pass").wait().refusal("S", "kong 6666m") == kong
 
 
-@pytest.mark.rule("CHANGCHUN-P4", "CHANGCHUN-24", "CHANGCHUN-P3")
+@pytest.mark.rule("CHANGCHUN-P4", "CHANGCHUN-24")
 @pytest.mark.parametrize(
     ("options", "lock", "twice"),
     [({}, "CHANGCHUN-24", "CHANGCHUN-22"), ({"preset": "mil_2024"}, "CHANGCHUN-P4", "CHANGCHUN-P3")],
