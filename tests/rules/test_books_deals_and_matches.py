@@ -27,6 +27,8 @@ HANDS = [
         pytest.param("guangxi", {}, marks=pytest.mark.rule("GUANGXI-6")),
         pytest.param("guizhou", {}, marks=pytest.mark.rule("GUIZHOU-5")),
         pytest.param("hangzhou", {}, marks=pytest.mark.rule("HANGZHOU-3")),
+        pytest.param("changchun", {}, marks=pytest.mark.rule("CHANGCHUN-6")),
+        pytest.param("jiangnan", {}, marks=pytest.mark.rule("JIANGNAN-3")),
     ],
 )
 def test_the_deal_is_four_tiles_three_times_then_one_and_a_fourteenth_for_the_dealer(variant, options):
