@@ -183,9 +183,24 @@ def test_who_passes_a_win_takes_only_a_dearer_one_until_he_has_discarded():
     assert not big_first.play("W pon 33m", "W 1m").may("S", "win")
 
 
+@pytest.mark.rule("CHANGSHA-20", "COMMON-3")
+@pytest.mark.parametrize(("says", "may"), [([], False), (["S opening"], True)])
+def test_a_passed_small_win_bars_a_robbed_supplement_and_no_robbed_opened_kong(says, may):
+    """North lets 5s go; South pungs it, and draws the fourth before North has moved."""
+    hands = {
+        "E": "11m479m2358p346s59s",
+        "S": "1m55s234p789m22s67p",
+        "W": "258m147p147s3699s",
+        "N": "123m456m789p46s22p",
+    }
+    table = at_table("5s", hands, tail="6m3m").play("E 5s", "N pass", "S pon 55s", "S 1m", "E pon 11m", "E 4m")
+    assert table.play(*says, "S kong 5555s").may("N", "win") == may
+
+
 # --- kongs
 
 
+@pytest.mark.rule("CHANGSHA-9", "CHANGSHA-10", "CHANGSHA-33")  # --- kongs
 @pytest.mark.rule("CHANGSHA-9", "CHANGSHA-10", "CHANGSHA-33")
 def test_a_supplement_is_free_draws_one_tile_and_leaves_the_hand_as_it_likes():
     table = at_table("5s", tail="1m").play("E 9s", "S kong 5555s")
@@ -394,6 +409,17 @@ def test_else_it_is_his_discard_and_can_only_be_won_on():
     assert table.play("S win").scores() == [0, 6, 0, -6]  # it is both birds, on East
     drawn = at_table("1m9m", hands, left=2).play("E 9s", "S 1m drawn", "W leave", "N take")
     assert (drawn.over, int(drawn.record.coming.dealer)) == (True, drawn.seat("N"))
+    two = {**LAST, "S": "555s234p789m22s67p", "W": "123789m345s11p67p"}
+    both = at_table("1m5p", two, left=2).play("E 9s", "S 1m drawn", "W leave", "N take", "S win", "W win")
+    assert both.scores() == [0, 6, 6, -12]  # several at once; the birds are on nobody of them
+
+
+@pytest.mark.rule("CHANGSHA-22")
+def test_after_a_claim_the_player_behind_the_claimer_is_asked_first():
+    hands = {**LAST, "E": "1479m2588p1346s22s", "W": "28m147p147s3699s1p"}
+    table = at_table("9s", hands, left=2).play("E 1m", "S 9s drawn", "W pon 99s", "W 1p")
+    assert int(table.record.owed) == 1 << table.seat("N")
+    assert table.open_to("N") == ["take", "leave"]
 
 
 @pytest.mark.rule("CHANGSHA-41")

@@ -8,6 +8,7 @@ from changsha.test_play import HANDS, at_table
 from fangcheng import score
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
+from fangcheng.errors import HouseRuleError
 from fangcheng.game.explain import explanations_of
 from hangzhou.test_rows import lines_of
 
@@ -72,6 +73,15 @@ def test_a_house_may_set_both_flat_values(tmp_path, hand, tile, each):
     house = tmp_path / "dear.toml"
     house.write_text('base = "changsha"\n[options]\nscoring = "flat"\n[rules]\nrow_points = [3, 9]\n')
     assert [one.change for one in score(house, hand, tile, seat="S").payments] == [-each, 3 * each, -each, -each]
+
+
+@pytest.mark.rule("CHANGSHA-31")
+@pytest.mark.parametrize("points", [[0, 8], [2, 0], [-1, 8]])
+def test_a_flat_value_is_one_at_least(tmp_path, points):
+    house = tmp_path / "free.toml"
+    house.write_text(f'base = "changsha"\n[options]\nscoring = "flat"\n[rules]\nrow_points = {points}\n')
+    with pytest.raises(HouseRuleError, match="row_points"):
+        score(house, PLAIN + "22p", "8s", seat="S")
 
 
 @pytest.mark.rule("CHANGSHA-27", "CHANGSHA-F-small_win", "CHANGSHA-47", "CHANGSHA-30")
