@@ -291,6 +291,15 @@ def test_the_first_to_declare_throws_and_only_the_ready_see_the_treasure():
     assert aside not in taken
 
 
+@pytest.mark.rule("CHANGCHUN-25")
+def test_a_single_tile_at_the_tail_is_no_stack_when_the_treasure_is_counted():
+    hands = {**HANDS, "E": "1111z257p3468s44z4m"}
+    table = next_treasure(at_table("9s", hands, tail="6z").play("E kong 1111z", "E 4m"), "1p")
+    declared(table, tile="9s").wait()
+    (thrown,) = [event for event in only(table.events, ev.DiceThrown) if event.purpose == "treasure"]
+    assert only(table.events, ev.TreasureAside)[0].position == int(table.record.wall_size) - 2 - 2 * thrown.dice[0]
+
+
 @pytest.mark.rule("CHANGCHUN-27", "CHANGCHUN-F-treasure_match", "CHANGCHUN-37")
 def test_who_waits_for_the_treasure_wins_at_first_sight_before_any_claim():
     table = next_treasure(at_table("9s", {**HANDS, "W": "14789m147p2599s6s"}).play("E 4m"), "5p")

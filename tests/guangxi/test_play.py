@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fangcheng.core.state.codes import EXHAUSTED, WON
+from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from flow.table_of import only, table_of
@@ -60,6 +60,21 @@ def test_the_wall_is_played_to_its_end_or_to_fourteen_tiles_and_a_drawn_hand_cos
     table.throw_drawn(20)
     assert (table.over, int(table.record.ending), table.scores()) == (True, EXHAUSTED, [-6, 2, 2, 2])
     assert int(table.record.coming.dealer) == table.seat("E")
+
+
+@pytest.mark.rule("GUANGXI-42")
+def test_kongs_stand_in_a_drawn_hand():
+    hands = {**KONGER, "E": HANDS["E"]}
+    table = at_table("5s", hands, tail="9m", left=6).play("E 9s", "S kong 5555s").throw_drawn(20)
+    assert (int(table.record.ending), table.scores()) == (EXHAUSTED, [-6 - 2, 2 + 6, 2 - 2, 2 - 2])
+
+
+@pytest.mark.rule("GUANGXI-7", "COMMON-5")
+def test_fourteen_tiles_stay_behind_with_a_kong_too():
+    hands = {**KONGER, "E": HANDS["E"]}
+    table = at_table("5s", hands, tail="9m", left=6, options={"reserve": 14}).play("E 9s", "S kong 5555s")
+    table.throw_drawn(20)
+    assert (table.over, int((table.record.place[:136] == IN_WALL).sum())) == (True, 14)
 
 
 @pytest.mark.rule("GUANGXI-42", "GUANGXI-34")

@@ -189,7 +189,28 @@ def test_his_own_pung_frees_who_passed_a_win():
     assert table.may("W", "win")
 
 
-# --- robbing: South has ponged 5s, for which West and North wait, and adds the fourth
+@pytest.mark.rule("GUANGZHOU-17", "COMMON-3")
+def test_a_passed_win_bars_a_robbed_kong_too():
+    """West waits for 5s; South pungs it, and draws the fourth before West has moved."""
+    hands = {
+        "E": "11z258p147s23456z5s",
+        "S": "1z55s36p12s4567z89m",
+        "W": "123678p777s46s99p",
+        "N": "369p369s1234567z",
+    }
+    table = at_table("5s", hands, tail="8m").play("E 5s", "W pass", "S pon 55s", "S 1z", "E pon 11z", "E 2z")
+    table.play("S kong 5555s")
+    assert (table.open_to("W"), table.drawn()) == ([], "8m")
+
+
+@pytest.mark.rule("GUANGZHOU-19", "COMMON-18")
+def test_a_discarded_wild_tile_is_not_won_on_either():
+    hands = {"E": "247p258s1234566z7z", "S": "123p678p55s23s99p7z", "W": NO_RED["W"], "N": NO_RED["N"]}
+    table = at_table("7p", hands, options=RED).play("E 7z")
+    assert table.drawn() == "7p"
+
+
+# --- robbing: South has ponged# --- robbing: South has ponged 5s, for which West and North wait, and adds the fourth
 
 ROBBERS = {
     "E": "1479p258s1234567z",

@@ -160,6 +160,21 @@ def test_an_open_chicken_is_drawn_in_its_turn_before_all_eyes_and_keeps_its_effe
     assert int(table.record.chickens.opened) == 1
 
 
+@pytest.mark.rule("GUIZHOU-8")
+def test_a_stack_already_drawn_is_passed_over_and_turns_nothing():
+    """The third stack from the tail holds the fifth and sixth tile from the end, the fourth the two before."""
+    hands = {**HANDS, "E": "146m9999m2579p34s5s", "W": "137m1469p2589s33m"}
+
+    def shown(table):
+        sides = table.view("S").wall.sides
+        return [tile for side in sides for stack in side.stacks for tile in stack if tile not in "#."]
+
+    assert [len(shown(at_table("", hands, left=left, options={"open_chicken": True}))) for left in (6, 5)] == [1, 0]
+    for left, count in ((8, 1), (7, 0)):
+        table = at_table("", hands, left=left, options={"open_chicken": True}).play("E kong 9999m")
+        assert len(turned(table)) == count
+
+
 # --- the first 1s and 8p
 
 

@@ -99,6 +99,17 @@ def test_hard_ready_is_asked_of_the_ready_non_dealers_before_the_dealer_discards
     assert match.may("E", "ready")  # his own declaration is the soft one
 
 
+@pytest.mark.rule("GUIZHOU-16", "GUIZHOU-44")
+@pytest.mark.parametrize(("hand", "asked"), [("456678m2234567p", True), ("456678m2234p567s", False)])
+def test_the_missing_suits_are_named_before_anybody_declares_and_leave_a_hand_that_holds_one_unready(hand, asked):
+    hands = {**HANDS, "S": hand, "E": "1469m257p3469s2m57s"}
+    table = at_table(hands=hands, options={"lack": "declared"})
+    assert table.open_to("S") == ["lack m", "lack p", "lack s"]
+    table.play("E lack m", "S lack s", "W lack m", "N lack m")
+    assert table.open_to("S") == (["pass", "heavenly ready"] if asked else [])
+    assert int(table.record.owed) == 1 << table.seat("S" if asked else "E")
+
+
 @pytest.mark.rule("GUIZHOU-16", "GUIZHOU-22")
 def test_who_is_hard_ready_wins_on_the_dealers_discard_and_who_is_not_does_not():
     hands = {**HANDS, "E": "1469m2579p3469s57p"}
@@ -419,3 +430,7 @@ def test_by_option_a_suit_is_named_after_the_deal_and_goes_first():
     pung = at_table(hands=hands, options={"lack": "declared"}, lack="mpmp").play("E 9m")
     assert not pung.may("W", "pon 99m")  # a tile of his missing suit
     assert at_table(hands=hands, options={"lack": "declared"}, lack="mppp").play("E 9m").may("W", "pon 99m")
+    hands = {**HANDS, "E": "146m2579p3469s27m7s", "W": "9999m1469p2589s3s"}
+    for lacks, may in (("ppmp", False), ("pppp", True)):
+        kong = at_table("1p1s", hands, options={"lack": "declared"}, lack=lacks).play("E 2p", "S 2p").wait()
+        assert kong.may("W", "kong 9999m") == may
