@@ -187,7 +187,7 @@ def test_after_a_pung_the_next_of_the_ready_behind_the_claimer_matches_the_new_t
     assert rows(table) == {"concealed_hand": 1, "narrow_wait": 1, "treasure_match": 2}
 
 
-@pytest.mark.rule("CHANGCHUN-13", "CHANGCHUN-18", "CHANGCHUN-19", "COMMON-5")
+@pytest.mark.rule("CHANGCHUN-13", "CHANGCHUN-18", "CHANGCHUN-19", "CHANGCHUN-41", "COMMON-5")
 def test_an_egg_of_four_takes_a_1s_and_grows_with_its_replacement_a_turn_later():
     hands = {"E": "123z1s28m2457p367s7z"}
     table = at_table("9s4s5s4z", hands, options={"wind_egg": "four"}, tail="6p1s3z").play("E egg winds")

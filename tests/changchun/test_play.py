@@ -11,7 +11,7 @@ from fangcheng.game.match import Match
 from fangcheng.game.seen import seen_record
 from fangcheng.game.seen_events import hiding_of, seen_by
 from flow.table_of import only, table_of
-from hangzhou.test_play import has_thrown
+from hangzhou.test_play import has_thrown, lay
 from harbin.test_play import declared, next_treasure
 from jilin.test_play import melds, rows
 
@@ -103,9 +103,14 @@ def test_a_claimed_kind_may_be_discarded_at_once():
 @pytest.mark.rule("CHANGCHUN-49", "CHANGCHUN-50")
 def test_the_discard_after_the_last_tile_is_only_won_on_and_a_kong_needs_a_replacement():
     hands = {**HANDS, "W": "777m147p259s4799p"}
+    table = at_table(wall="7m", hands=hands, left=2).play("E 9m", "S 7m drawn")
+    assert (table.may("W", "pon 77m"), table.may("W", "kong 777m")) == (True, True)
     table = at_table(wall="7m", hands=hands, left=1)
     table.play("E 9m", "S 7m drawn").wait()
     assert (table.over, int(table.record.ending)) == (True, EXHAUSTED)
+    table = at_table(wall="5p", hands={**HANDS, "W": HANDS["S"], "S": "14789m147p259s69m"}, left=1)
+    table.record.ready[table.seat("W")] = 1
+    assert table.play("E 9m", "S 5p drawn").may("W", "win")
     hands = {**HANDS, "S": "777m147p259s4799p", "W": "1489m147p2569s69m"}
     table = at_table(wall="7m", hands=hands, left=1).play("E 9m").wait()
     assert table.refusal("S", "kong 7777m") == "CHANGCHUN-50"
@@ -118,6 +123,7 @@ def test_of_two_who_win_on_a_discard_the_nearer_one_does():
         table.record.ready[table.seat(letter)] = 1
     table.play("E 5p", "S win", "W win")
     assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("S")]
+    assert table.over
 
 
 @pytest.mark.rule("CHANGCHUN-48")
@@ -242,14 +248,48 @@ def test_after_declaring_nothing_is_added_and_no_kong_is_made():
 
 
 @pytest.mark.rule("CHANGCHUN-40")
-@pytest.mark.parametrize(("tile", "price"), [("5p", 1), ("1p", 2), ("1s", 2), ("5z", 2), ("7z", 2), ("4z", 1)])
+@pytest.mark.parametrize(
+    ("tile", "price"), [("5p", 1), ("1p", 2), ("1s", 2), ("5z", 2), ("6z", 2), ("7z", 2), ("4z", 1)]
+)
 def test_kongs_are_paid_by_each_at_once_twice_for_1p_1s_and_dragons(tile, price):
     number, suit = tile
-    table = at_table(hands={"E": f"{number * 4}{suit}12366z369s36m"}).play("E kong")
+    table = at_table(hands={"E": f"{number * 4}{suit}12233z369s36m"}).play("E kong")
     assert table.scores() == [6 * price, *[-2 * price] * 3]
-    hands = {"E": f"{tile}1233z3669s3669m9p", "W": f"{number * 3}{suit}" + "1266z2457s4m3p"}
+    hands = {"E": f"{tile}1233z3669s3669m9p", "W": f"{number * 3}{suit}" + "1122z2457s4m3p"}
     table = at_table(hands=hands).play(f"E {tile}", "W kong").wait()
     assert table.scores() == [-price, -price, 3 * price, -price]
+    hands = {"E": "1188m2479p2469s33z", "S": f"{number * 3}{suit}24693579m36s"}
+    table = lay(at_table(tile, hands), "S", f"pon {number * 3}{suit} from W")
+    assert table.play("E 8m", "S kong").scores() == [-price, 3 * price, -price, -price]
+
+
+@pytest.mark.rule("CHANGCHUN-9", "CHANGCHUN-7", "CHANGCHUN-51")
+@pytest.mark.parametrize(
+    ("hand", "melds", "steps"),
+    [
+        ("777m469p678s88p22z", (), ("E 7m", "S kong 777m")),
+        ("7777m469p678s88p2z", (), ("E 1m", "S kong 7777m")),
+        ("7777m469p678s88p2z", ("pon 777m from W",), ("E 1m", "S kong 7777m")),
+    ],
+    ids=["open", "concealed", "added"],
+)
+def test_every_kong_is_replaced_from_the_tail_and_fourteen_tiles_stay_behind(hand, melds, steps):
+    hands = {"E": "1469m257p3468s44z" + steps[0][2:], "S": hand, "W": "1489m147p2259s69m", "N": HANDS["N"]}
+    table = lay(at_table("1s", hands, tail="9p", left=6), "S", *melds).play(*steps).wait()
+    assert table.drawn() == "9p"
+    table.throw_drawn(20)
+    assert (int(table.record.ending), int((table.record.place == IN_WALL).sum())) == (EXHAUSTED, 14)
+
+
+@pytest.mark.rule("CHANGCHUN-12", "CHANGCHUN-39", "CHANGCHUN-42")
+def test_an_added_kong_is_robbed_as_a_discard_of_its_maker():
+    hands = {"E": "1469m237p3468s44z9m", "S": HANDS["S"], "W": "14789m14p259s555p", "N": "2589m1369p3579s6z"}
+    table = lay(at_table("9s5p", hands), "W", "pon 555p from N").play("E 9m")
+    table.record.ready[table.seat("S")] = 1
+    table.play("S 9s drawn", "W kong 5555p", "S win")
+    # standing and a closed wait, 4 points; the maker, who is not ready, 8 for himself, 8 for the dealer, 4 for North
+    assert table.scores() == [0, 20, -20, 0]
+    assert melds(table, "W") == [("5p5p5p", "pon")]
 
 
 # --- ready and treasure

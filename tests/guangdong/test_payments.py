@@ -181,6 +181,7 @@ def test_of_several_events_the_latest_decides_and_a_robbed_kong_is_the_maker_s_a
     bloom = {"context": ["kong_replacement"]}
     settled([*dragons, "kong 1111m from N"], "8s", "8s", [0, 192, 0, -192], **bloom)  # a bloom before dragons
     settled(dragons, "12m88s", "3m", [-192, 192, 0, 0], by="rob", source="E")
+    settled(dragons, "12m88s", "3m", [0, 64, 0, -64], by="discard", source="N")  # liable for self-draws only
 
 
 # --- kongs by option

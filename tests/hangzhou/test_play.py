@@ -99,6 +99,7 @@ def test_a_kong_is_free_takes_the_last_tile_of_the_wall_and_needs_a_drawable_one
     table = at_table("5m", hands, tail="1z", left=20).play("E 9s", "S kong 5555m")
     assert (table.drawn(), table.scores(), int(table.record.drawable)) == ("1z", [0, 0, 0, 0], 18)
     assert at_table("5m", hands, left=1).play("E 1m").refusal("S", "kong 5555m") == "HANGZHOU-39"
+    assert at_table("5m", hands, left=2).play("E 1m").may("S", "kong 5555m")
 
 
 @pytest.mark.rule("HANGZHOU-P2")
