@@ -202,6 +202,27 @@ def test_chow_by_the_next_player_pung_by_all_a_win_before_both_and_any_discard_a
     assert "9s" in table.discards("S")  # swap-calling is allowed
 
 
+@pytest.mark.rule("JIANGNAN-33", "COMMON-5")
+def test_after_a_claim_one_discards_without_a_draw_the_claimed_kind_too_and_makes_no_kong():
+    hands = {**HANDS, "E": "1479m2358p134s2s69s", "S": "678s369m25m5555z1p"}
+    chow = at_table("1p", hands).play("E 6s", "S chi 78s").wait()
+    assert (chow.may("S", "6s"), chow.may("S", "kong 5555z")) == (True, False)
+    assert int(chow.record.hand_size[chow.seat("S")]) == 11
+    assert (
+        at_table("1p", {**hands, "S": "369m258p47s11234z", "W": "666s28m147s3p1234z"})
+        .play("E 6s", "W pon 66s")
+        .may("W", "6s")
+    )
+
+
+@pytest.mark.rule("JIANGNAN-19")
+def test_a_discarded_wild_tile_is_konged_as_what_is_printed_on_it():
+    hands = {**HANDS, "E": "1479m2358p1346s26z", "W": "258m147s369p1666z", "S": "234567m23455p78s"}
+    table = at_table("1p", hands, **with_options(joker="next")).play("E 6z")
+    assert table.view().jokers == ("6z",)
+    assert table.may("W", "kong 666z")
+
+
 @pytest.mark.rule("JIANGNAN-18", "COMMON-2")
 @pytest.mark.parametrize(("option", "scores"), [(False, [-8, -8, -16, 32]), (True, [-16, 24, -32, 24])])
 def test_the_first_in_turn_order_wins_or_by_option_all(option, scores):
@@ -230,6 +251,7 @@ def test_after_the_last_drawable_tile_there_is_no_kong_and_its_discard_is_only_w
     assert at_table("9s", wins, left=1).play("E 1s", "S 9s drawn").may("W", "win")
     kongs = {**HANDS, "S": "555m234p789s1227z", "W": "268m147s369p1234z"}
     assert at_table("5m", kongs, left=1).play("E 1s").refusal("S", "kong 5555m") == "JIANGNAN-35"
+    assert at_table("5m", kongs, left=2).play("E 1s").may("S", "kong 5555m")
 
 
 @pytest.mark.rule("JIANGNAN-34")
@@ -250,6 +272,16 @@ def test_a_claimed_tile_lies_towards_who_gave_it():
     assert lie(added, 0, 4, RULES)[1:] == (0, 3)
     hidden = drawn_meld(MeldView(kind="concealed_kong", tiles=("5m",) * 4), 0, 4, RULES)
     assert hidden.tiles == ["#", "5m", "5m", "#"]
+
+
+@pytest.mark.rule("JIANGNAN-17")
+def test_everybody_sees_which_kind_a_concealed_kong_is_of():
+    hands = {**HANDS, "S": "555m2345p789s122z", "W": "268m147s369p1234z"}
+    table = at_table("5m6z", hands, tail="8m9m").play("E 1s", "S kong 5555m")
+    for letter in "ESWN":
+        (kong,) = table.view(letter).seats[table.seat("S")].melds
+        drawn = drawn_meld(kong, table.seat("S"), 4, RULES)
+        assert drawn.tiles == ["#", "5m", "5m", "#"]  # two tiles lie face down, two face up
 
 
 @pytest.mark.rule("JIANGNAN-15")
