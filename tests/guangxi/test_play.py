@@ -77,6 +77,13 @@ def test_fourteen_tiles_stay_behind_with_a_kong_too():
     assert (table.over, int((table.record.place[:136] == IN_WALL).sum())) == (True, 14)
 
 
+@pytest.mark.rule("GUANGXI-41", "GUANGXI-42")
+def test_the_dealer_of_a_drawn_hand_pays_two_to_each_whether_they_are_ready_or_not():
+    table = at_table(left=4)
+    assert int(table.record.waits[table.seat("S")]) != 0
+    assert table.throw_drawn(8).scores() == [-6, 2, 2, 2]
+
+
 @pytest.mark.rule("GUANGXI-42", "GUANGXI-34")
 @pytest.mark.parametrize("more", [{"before_deal": {}}, {"options": {"style": "liuzhou"}}])
 def test_in_the_first_hand_of_a_match_and_in_liuzhou_a_drawn_hand_costs_nothing(more):
@@ -126,6 +133,7 @@ def test_kongs_are_paid_at_once_by_who_fed_them_or_by_all():
     added = lay(at_table("5s", {**KONGER, "E": HANDS["E"]}, tail="9m"), "S", "pon 555s from W")
     assert added.play("E 9s", "S kong 5555s").scores() == [0, 3, -3, 0]
     assert not at_table("5s", {**KONGER, "E": HANDS["E"]}, left=1).play("E 9s").may("S", "kong 5555s")
+    assert at_table("5s", {**KONGER, "E": HANDS["E"]}, left=2).play("E 9s").may("S", "kong 5555s")
 
 
 @pytest.mark.rule("GUANGXI-30")
@@ -283,6 +291,7 @@ def test_several_win_on_one_discard_and_three_of_them_double_everything():
 @pytest.mark.rule("GUANGXI-14", "GUANGXI-F-last_tile_claim", "GUANGXI-F-last_tile_draw")
 def test_the_discard_after_the_last_tile_can_only_be_won():
     hands = {"E": HANDS["E"], "S": HANDS["N"], "W": "123p678m999p23s55m", "N": "44s258m36p17s1234z"}
+    assert at_table("4s", hands, left=2, options=NO_WAKE).play("E 9s", "S 4s drawn").may("N", "pon 44s")
     table = at_table("4s", hands, left=1, options=NO_WAKE).play("E 9s", "S 4s drawn")
     assert table.open_to("N") == []
     assert table.play("W win").scores() == [0, -10, 10, 0]

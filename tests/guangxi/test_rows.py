@@ -183,6 +183,8 @@ def test_four_melds_not_all_concealed_kongs_are_a_row_on_a_given_tile():
     check(given, win=True, patterns={"melded_hand": 1}, total=35)
     one = ["concealed 1111m", "concealed 8888p", "concealed 3333s", "pon 777s from E"]
     check({**given, "melds": one}, win=True, patterns={"melded_hand": 1, "all_pungs": 1}, total=70)
+    added = ["chi 123m from E", "pon 888p from W", "pon 333s from N", "added 7777s from E"]
+    check({**given, "melds": added}, win=True, patterns={"melded_hand": 1}, total=35)
     none = [*one[:3], "concealed 7777s"]
     check({**given, "melds": none}, win=True, patterns={"all_pungs": 1}, total=35)
     honour = told("S", "5z", "5z", "discard", "W", melds=FOUR)
@@ -215,6 +217,16 @@ def test_after_a_passed_small_or_loose_hand_only_a_big_one_is_won_after_a_big_on
     bonus = {**on_discard, "context": [passed, "after_kong"]}  # no bonus row makes a hand big
     check(bonus, win=wins)
 
+
+@pytest.mark.rule("GUANGXI-12")
+@pytest.mark.parametrize(("row", "hand", "melds", "tile", "times"), BIG, ids=[row[0] for row in BIG])
+def test_after_a_passed_big_hand_no_other_big_one_is_won_however_dear(row, hand, melds, tile, times):
+    given = told("W", hand, tile, "discard", "E", melds=melds, context=["passed_big"])
+    check(given, win=False, why="GUANGXI-12")
+    check({**given, "context": ["passed_small"]}, win=True, patterns={row: times})
+
+
+# --- waking
 
 # --- waking
 
