@@ -147,6 +147,15 @@ def test_an_open_kong_brings_one_unit_of_each():
     assert won(table).scores() == plus(WON, [-2, -1, -1, 4])
 
 
+@pytest.mark.rule("HAINAN-41")
+def test_an_added_kong_brings_one_unit_of_each():
+    """West pungs East's 7z and adds the fourth; then it throws South the 9s that replaced it."""
+    hands = {"E": DULL + "7z", "S": READY, "W": "4689m135p13s3377z"}
+    table = dealt(hands, "4z1m2z7z", tail="9s").play("E 7z", "W pon 77z", "W 1s", "N 4z drawn", "E 1m drawn")
+    table.play("S 2z drawn", "W kong 7777z", "W 9s drawn", "S win")
+    assert table.scores() == plus(WON, [-2, -1, 4, -1])
+
+
 @pytest.mark.rule("HAINAN-43")
 @pytest.mark.parametrize(
     ("flowers", "tail", "paid"),
