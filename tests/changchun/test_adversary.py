@@ -122,7 +122,7 @@ judged = partial(pass_case, "changchun")
 
 
 @pytest.mark.rule(
-    *(f"CHANGCHUN-{number}" for number in (18, 19, 20, 21, 28, 30, 31, 32, 33, 35, 37, 38, 39, 43)),
+    *(f"CHANGCHUN-{number}" for number in (18, 19, 20, 21, 28, 30, 31, 33, 35, 37, 38, 39, 43)),
     *(f"CHANGCHUN-F-{row}" for row in ("narrow_wait", "all_pungs", "concealed_hand", "luxury_seven_pairs")),
     *("COMMON-10", "COMMON-11"),
 )
@@ -187,7 +187,7 @@ def test_after_a_pung_the_next_of_the_ready_behind_the_claimer_matches_the_new_t
     assert rows(table) == {"concealed_hand": 1, "narrow_wait": 1, "treasure_match": 2}
 
 
-@pytest.mark.rule("CHANGCHUN-13", "CHANGCHUN-18", "CHANGCHUN-19", "CHANGCHUN-50", "COMMON-5")
+@pytest.mark.rule("CHANGCHUN-13", "CHANGCHUN-18", "CHANGCHUN-19", "CHANGCHUN-41", "COMMON-5")
 def test_an_egg_of_four_takes_a_1s_and_grows_with_its_replacement_a_turn_later():
     hands = {"E": "123z1s28m2457p367s7z"}
     table = at_table("9s4s5s4z", hands, options={"wind_egg": "four"}, tail="6p1s3z").play("E egg winds")
@@ -200,7 +200,7 @@ def test_an_egg_of_four_takes_a_1s_and_grows_with_its_replacement_a_turn_later()
     assert table.scores() == [9, -3, -3, -3]
 
 
-@pytest.mark.rule("CHANGCHUN-22", "CHANGCHUN-27", "CHANGCHUN-16", "CHANGCHUN-28")
+@pytest.mark.rule("CHANGCHUN-22", "CHANGCHUN-28")
 def test_a_dealt_hand_wins_nothing_until_it_is_declared_and_then_draws_the_treasure():
     hands = {"E": "123m45p678s88p333z6p", "S": "1469m257p3468s44z"}
     table = at_table("9s1p7p9m", hands)
@@ -210,7 +210,7 @@ def test_a_dealt_hand_wins_nothing_until_it_is_declared_and_then_draws_the_treas
     assert table.scores() == [48, -16, -16, -16]  # 2 fan, dealer, own draw
 
 
-@pytest.mark.rule("CHANGCHUN-49", "CHANGCHUN-25", "CHANGCHUN-44", "CHANGCHUN-36")
+@pytest.mark.rule("CHANGCHUN-49", "CHANGCHUN-25", "CHANGCHUN-36")
 @pytest.mark.parametrize("waits", [True, False])
 def test_who_declares_with_the_last_discard_still_looks_and_nobody_calls_it(waits):
     hands = {**HANDS, "W": "14789m147p2599s6s"}
@@ -221,7 +221,7 @@ def test_who_declares_with_the_last_discard_still_looks_and_nobody_calls_it(wait
     assert int(table.record.ending) == (WON if waits else EXHAUSTED)
 
 
-@pytest.mark.rule("CHANGCHUN-6", "CHANGCHUN-30", "CHANGCHUN-22", "CHANGCHUN-27", "CHANGCHUN-41", "COMMON-24")
+@pytest.mark.rule("CHANGCHUN-30", "CHANGCHUN-22", "CHANGCHUN-27", "CHANGCHUN-41", "COMMON-24")
 def test_ten_tiles_are_played_from_an_egg_to_the_treasure():
     hands = {"E": "567z46p88m34s7s2s", "S": "1469m257p346s"}
     table = next_treasure(at_table("9s1p7p", hands, options=TEN), "5p").play("E egg dragons")

@@ -152,7 +152,7 @@ def test_after_declaring_the_tile_drawn_may_be_added_to_an_egg():
 # --- eggs
 
 
-@pytest.mark.rule("CHANGCHUN-P5", "CHANGCHUN-16")
+@pytest.mark.rule("CHANGCHUN-P5")
 def test_eggs_are_laid_in_a_first_turn_that_a_claim_has_begun_and_nothing_is_added_then():
     hands = {**HANDS, "E": "1469m257p3468s44z5m", "S": "46m12356z888p7z3s1z", "W": "14789m147p259s69m"}
     table = at_table("8p", hands).play("E 5m", "S chi 46m")
@@ -206,7 +206,17 @@ def test_where_the_option_is_off_an_egg_tile_is_only_won_on(claims):
     assert table.may("W", "pon 55z") == claims
 
 
-@pytest.mark.rule("CHANGCHUN-13", "CHANGCHUN-17", "CHANGCHUN-P2")
+@pytest.mark.rule("CHANGCHUN-P2")
+@pytest.mark.parametrize(("hand", "may"), [("567z123m46p678s88p5p", True), ("123m456p678s88p567z", False)])
+def test_who_lays_the_tile_he_has_drawn_into_an_egg_of_three_wins_nothing_with_what_is_left(hand, may):
+    """The last tile is the one drawn: 5p completes what is left of the hand, 7z is in the egg."""
+    hands = {"E": hand, "S": "1469m257p3468s44z", "W": "14789m147p59s369m", "N": "2589m1369p3579s6z"}
+    table = at_table(hands=hands).play("E egg dragons")
+    assert table.may("E", "win") == may
+    assert table.may("E", "1m")
+
+
+@pytest.mark.rule("CHANGCHUN-13", "CHANGCHUN-P2")
 def test_the_replacement_of_a_fourth_wind_may_win_at_once():
     """The tile that East was dealt last rests in his hand then, which waits for 5p."""
     hands = {**HANDS, "E": "1234z123m46p678s99p", "S": "1469m257p3468s77z", "W": "14789m14p159s456z"}
@@ -415,8 +425,9 @@ def test_a_chow_that_would_leave_one_tile_is_none_either_unless_the_table_plays_
 @pytest.mark.rule("CHANGCHUN-P13")
 def test_a_win_let_go_bars_those_of_the_same_fan_or_less_until_the_next_draw():
     hands = {**HANDS, "E": "1469m257p3468s44z5p", "W": "1478m147p2259s96m", "S": "123m46p678s88p222z"}
-    table = at_table("9m5p8s5p", hands).play("E 5p").wait()
-    assert int(table.record.turn) == table.seat("S")
+    waits = {**hands, "S": hands["W"], "W": "123m46p678s88p333z"}
+    table = at_table("5p", waits).play("E 5p", "W pass", "S 5p drawn")
+    assert not table.may("W", "win")
     table = at_table("9m8s5p", {**hands, "N": "2589m1369p3579s6z"}).play("E 5p", "S pass").wait()
     table.play("S 9m drawn").wait()
     assert table.may("W", "8s drawn")

@@ -15,7 +15,6 @@ EGGS = {
 }
 
 
-@pytest.mark.rule("CHANGCHUN-17", "CHANGCHUN-18")
 def test_tiles_named_for_an_egg_are_marked_and_not_asked_for_again():
     match = Match("changchun", 1, mode="interpreted")
     match.table = table_of("changchun", EGGS, tail="5m").record

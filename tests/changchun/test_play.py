@@ -11,7 +11,7 @@ from fangcheng.game.match import Match
 from fangcheng.game.seen import seen_record
 from fangcheng.game.seen_events import hiding_of, seen_by
 from flow.table_of import only, table_of
-from hangzhou.test_play import has_thrown
+from hangzhou.test_play import has_thrown, lay
 from harbin.test_play import declared, next_treasure
 from jilin.test_play import melds, rows
 
@@ -54,10 +54,17 @@ def test_the_dealer_is_drawn_by_chance_and_two_dice_break_the_wall_before_he_dis
         broken, wall = only(match.events, ev.DiceThrown)[-1], only(match.events, ev.WallOpened)[0]
         assert (broken.purpose, len(broken.dice)) == ("break", 2)
         assert wall.seat == (match.view().dealer + sum(broken.dice) - 1) % 4
+        assert wall.stacks == sum(broken.dice)
         assert match.view().turn == match.view().dealer
 
 
-@pytest.mark.rule("CHANGCHUN-6")
+@pytest.mark.rule("CHANGCHUN-8")
+def test_turns_go_counter_clockwise():
+    table = at_table("9s3p1z").play("E 4m", "S 9s drawn", "W 3p drawn", "N 1z drawn").wait()
+    assert int(table.record.turn) == table.seat("E")
+
+
+@pytest.mark.rule("COMMON-24")
 def test_ten_tiles_are_dealt_by_option_eleven_to_the_dealer():
     view = Match("changchun", seed=1, options={"hand_size": 10}, mode="interpreted").view()
     assert sorted(seat.hand_count for seat in view.seats) == [10, 10, 10, 11]
@@ -72,21 +79,38 @@ def test_fourteen_tiles_stay_behind_a_drawn_hand_costs_nothing_and_the_dealer_st
     assert int(table.record.coming.dealer) == int(table.record.dealer)
 
 
-@pytest.mark.rule("CHANGCHUN-9", "CHANGCHUN-10", "CHANGCHUN-11")
-def test_chow_by_the_next_player_pung_by_all_the_pung_first_and_any_discard_after_it():
+@pytest.mark.rule("CHANGCHUN-9", "CHANGCHUN-10")
+def test_chow_by_the_next_player_pung_by_all_the_pung_first_and_a_win_before_it():
     hands = {**HANDS, "E": "1469m257p3468s44z5m", "S": "46m123p789s2267p5s", "W": "55m147p159s47p99m1s"}
     table = at_table(hands=hands).play("E 5m")
     assert (table.may("S", "chi 46m"), table.may("W", "pon 55m"), table.may("N", "chi 46m")) == (True, True, False)
     table.play("S chi 46m", "W pon 55m")
     assert int(table.record.turn) == table.seat("W")
+    table = at_table(hands={**hands, "N": "46m888p678s33p333z"})  # waits for 5m
+    table.record.ready[table.seat("N")] = 1
+    table.play("E 5m", "S chi 46m", "W pon 55m", "N win")
+    assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("N")]
+
+
+@pytest.mark.rule("CHANGCHUN-11")
+def test_a_claimed_kind_may_be_discarded_at_once():
+    hands = {**HANDS, "E": "1469m257p3468s44z5m", "S": "456m123p789s267p5s"}
+    assert at_table(hands=hands).play("E 5m", "S chi 46m").wait().may("S", "5m")
+    hands |= {"S": "123m46p678s88p222z", "W": "555m147p159s47p9m1s", "N": "2289m1369p3579s6z"}
+    assert at_table(hands=hands).play("E 5m", "W pon 55m").wait().may("W", "5m")
 
 
 @pytest.mark.rule("CHANGCHUN-49", "CHANGCHUN-50")
 def test_the_discard_after_the_last_tile_is_only_won_on_and_a_kong_needs_a_replacement():
     hands = {**HANDS, "W": "777m147p259s4799p"}
+    table = at_table(wall="7m", hands=hands, left=2).play("E 9m", "S 7m drawn")
+    assert (table.may("W", "pon 77m"), table.may("W", "kong 777m")) == (True, True)
     table = at_table(wall="7m", hands=hands, left=1)
     table.play("E 9m", "S 7m drawn").wait()
     assert (table.over, int(table.record.ending)) == (True, EXHAUSTED)
+    table = at_table(wall="5p", hands={**HANDS, "W": HANDS["S"], "S": "14789m147p259s69m"}, left=1)
+    table.record.ready[table.seat("W")] = 1
+    assert table.play("E 9m", "S 5p drawn").may("W", "win")
     hands = {**HANDS, "S": "777m147p259s4799p", "W": "1489m147p2569s69m"}
     table = at_table(wall="7m", hands=hands, left=1).play("E 9m").wait()
     assert table.refusal("S", "kong 7777m") == "CHANGCHUN-50"
@@ -99,17 +123,18 @@ def test_of_two_who_win_on_a_discard_the_nearer_one_does():
         table.record.ready[table.seat(letter)] = 1
     table.play("E 5p", "S win", "W win")
     assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("S")]
+    assert table.over
 
 
 @pytest.mark.rule("CHANGCHUN-48")
 def test_who_lets_a_winning_discard_pass_wins_on_none_until_his_next_draw():
-    hands = {**HANDS, "E": "1469m257p3468s44z5p", "W": "123m46p678s88p333z"}
-    table = at_table("9p", hands)
+    hands = {**HANDS, "E": "1469m257p3468s44z5p", "S": "1478m147p2259s96m", "W": "123m46p678s88p333z"}
+    table = at_table("5p9m1m5p", hands)
     table.record.ready[table.seat("W")] = 1
-    table.play("E 5p", "W pass").wait()
-    assert table.record.missed_mask[table.seat("W")] != 0
-    table.play("S 9p drawn").wait()
-    assert table.record.missed_mask[table.seat("W")] == 0
+    table.play("E 5p", "W pass", "S 5p drawn")
+    assert not table.may("W", "win")
+    table.wait().play("W 9m drawn", "N 1m drawn", "E 5p drawn")
+    assert table.may("W", "win")
 
 
 # --- eggs
@@ -150,7 +175,7 @@ def test_ones_and_nines_are_eggs_too_unless_the_table_plays_without():
     assert melds(table, "E") == [("9m9p9s", "egg")]
 
 
-@pytest.mark.rule("CHANGCHUN-18", "CHANGCHUN-19")
+@pytest.mark.rule("CHANGCHUN-18")
 def test_a_1s_flies_in_for_a_missing_tile_and_those_represented_differ():
     hands = {**HANDS, "E": "1s56z28m2457p367s46z"}  # two of 6z, which do not make an egg of them
     assert eggs_open(at_table(hands=hands, options={"flying_egg": False}), "E") == []
@@ -176,6 +201,8 @@ def test_no_egg_after_the_first_discard_none_after_an_own_call_and_one_of_each_f
     assert eggs_open(table, "W") == ["egg dragons"]
     table.play("W 1p").throw_drawn(3)
     assert table.refusal("W", "egg dragons") == "CHANGCHUN-16"
+    twice = at_table(hands={**HANDS, "E": "112233z28m2457p36s", "S": "123m46p678s88p555z"}).play("E egg winds")
+    assert (melds(twice, "E"), eggs_open(twice, "E")) == ([("1z2z3z", "egg")], [])
 
 
 @pytest.mark.rule("CHANGCHUN-19", "CHANGCHUN-41")
@@ -220,15 +247,49 @@ def test_after_declaring_nothing_is_added_and_no_kong_is_made():
 # --- kongs
 
 
-@pytest.mark.rule("CHANGCHUN-40", "CHANGCHUN-42")
-@pytest.mark.parametrize(("tile", "price"), [("5p", 1), ("1p", 2), ("1s", 2), ("5z", 2), ("7z", 2), ("4z", 1)])
+@pytest.mark.rule("CHANGCHUN-40")
+@pytest.mark.parametrize(
+    ("tile", "price"), [("5p", 1), ("1p", 2), ("1s", 2), ("5z", 2), ("6z", 2), ("7z", 2), ("4z", 1)]
+)
 def test_kongs_are_paid_by_each_at_once_twice_for_1p_1s_and_dragons(tile, price):
     number, suit = tile
-    table = at_table(hands={"E": f"{number * 4}{suit}12366z369s36m"}).play("E kong")
+    table = at_table(hands={"E": f"{number * 4}{suit}12233z369s36m"}).play("E kong")
     assert table.scores() == [6 * price, *[-2 * price] * 3]
-    hands = {"E": f"{tile}1233z3669s3669m9p", "W": f"{number * 3}{suit}" + "1266z2457s4m3p"}
+    hands = {"E": f"{tile}1233z3669s3669m9p", "W": f"{number * 3}{suit}" + "1122z2457s4m3p"}
     table = at_table(hands=hands).play(f"E {tile}", "W kong").wait()
     assert table.scores() == [-price, -price, 3 * price, -price]
+    hands = {"E": "1188m2479p2469s33z", "S": f"{number * 3}{suit}24693579m36s"}
+    table = lay(at_table(tile, hands), "S", f"pon {number * 3}{suit} from W")
+    assert table.play("E 8m", "S kong").scores() == [-price, 3 * price, -price, -price]
+
+
+@pytest.mark.rule("CHANGCHUN-9", "CHANGCHUN-7", "CHANGCHUN-51")
+@pytest.mark.parametrize(
+    ("hand", "melds", "steps"),
+    [
+        ("777m469p678s88p22z", (), ("E 7m", "S kong 777m")),
+        ("7777m469p678s88p2z", (), ("E 1m", "S kong 7777m")),
+        ("7777m469p678s88p2z", ("pon 777m from W",), ("E 1m", "S kong 7777m")),
+    ],
+    ids=["open", "concealed", "added"],
+)
+def test_every_kong_is_replaced_from_the_tail_and_fourteen_tiles_stay_behind(hand, melds, steps):
+    hands = {"E": "1469m257p3468s44z" + steps[0][2:], "S": hand, "W": "1489m147p2259s69m", "N": HANDS["N"]}
+    table = lay(at_table("1s", hands, tail="9p", left=6), "S", *melds).play(*steps).wait()
+    assert table.drawn() == "9p"
+    table.throw_drawn(20)
+    assert (int(table.record.ending), int((table.record.place == IN_WALL).sum())) == (EXHAUSTED, 14)
+
+
+@pytest.mark.rule("CHANGCHUN-12", "CHANGCHUN-39", "CHANGCHUN-42")
+def test_an_added_kong_is_robbed_as_a_discard_of_its_maker():
+    hands = {"E": "1469m237p3468s44z9m", "S": HANDS["S"], "W": "14789m14p259s555p", "N": "2589m1369p3579s6z"}
+    table = lay(at_table("9s5p", hands), "W", "pon 555p from N").play("E 9m")
+    table.record.ready[table.seat("S")] = 1
+    table.play("S 9s drawn", "W kong 5555p", "S win")
+    # standing and a closed wait, 4 points; the maker, who is not ready, 8 for himself, 8 for the dealer, 4 for North
+    assert table.scores() == [0, 20, -20, 0]
+    assert melds(table, "W") == [("5p5p5p", "pon")]
 
 
 # --- ready and treasure
@@ -270,6 +331,15 @@ def test_the_first_to_declare_throws_and_only_the_ready_see_the_treasure():
     assert aside not in taken
 
 
+@pytest.mark.rule("CHANGCHUN-25")
+def test_a_single_tile_at_the_tail_is_no_stack_when_the_treasure_is_counted():
+    hands = {**HANDS, "E": "1111z257p3468s44z4m"}
+    table = next_treasure(at_table("9s", hands, tail="6z").play("E kong 1111z", "E 4m"), "1p")
+    declared(table, tile="9s").wait()
+    (thrown,) = [event for event in only(table.events, ev.DiceThrown) if event.purpose == "treasure"]
+    assert only(table.events, ev.TreasureAside)[0].position == int(table.record.wall_size) - 2 - 2 * thrown.dice[0]
+
+
 @pytest.mark.rule("CHANGCHUN-27", "CHANGCHUN-F-treasure_match", "CHANGCHUN-37")
 def test_who_waits_for_the_treasure_wins_at_first_sight_before_any_claim():
     table = next_treasure(at_table("9s", {**HANDS, "W": "14789m147p2599s6s"}).play("E 4m"), "5p")
@@ -297,7 +367,6 @@ def test_once_the_three_others_lie_open_another_treasure_is_thrown_for_and_all_r
     assert int((table.record.place == IN_WALL).sum()) == int(table.record.drawable) + 12
 
 
-@pytest.mark.rule("CHANGCHUN-25")
 def test_by_option_there_is_no_treasure():
     table = at_table("9s", options={"treasure": False}).play("E 4m")
     declared(table, tile="9s").wait()
@@ -316,3 +385,5 @@ def test_the_dealer_stays_on_his_win_and_a_match_is_so_many_circles(circles):
     for hand in range(1, 4 * circles + 1):
         table.next_hand().close(WON, "S", "E")
         assert (table.record.phase == MATCH_OVER) == (hand == 4 * circles)
+    table.record.scores[:] = (3, -1, 5, -7)
+    assert [one.seat for one in table.ranking()] == [2, 0, 1, 3]

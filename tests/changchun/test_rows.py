@@ -27,7 +27,7 @@ LAID = ("pon 222m from E", "pon 777p from E", "pon 999s from W", "pon 333s from 
 
 
 @pytest.mark.rule(
-    *("CHANGCHUN-30", "CHANGCHUN-34", "CHANGCHUN-37", "CHANGCHUN-43"),
+    *("CHANGCHUN-30", "CHANGCHUN-34"),
     *(f"CHANGCHUN-F-{row}" for row in ("plain_hand", "concealed_hand", "narrow_wait", "all_pungs", "seven_pairs")),
     *(f"CHANGCHUN-F-{row}" for row in ("luxury_seven_pairs", "treasure_match", "treasure_draw")),
 )

@@ -74,7 +74,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.rule(*(f"CHANGSHA-{number}" for number in (10, 13, 18, 26, 27, 28, 30, 31, 32, 33, 39, 40, 41)))
+@pytest.mark.rule(*(f"CHANGSHA-{number}" for number in (10, 18, 26, 27, 28, 30, 31, 32, 33, 39, 40, 41)))
 @pytest.mark.parametrize("name", CASES)
 def test_everybody_pays_what_the_book_makes_of_it(name):
     told, changes = CASES[name]
@@ -104,7 +104,7 @@ def test_a_hand_won_on_both_tiles_that_anothers_kong_has_turned_up():
     assert (table.over, table.scores()) == (True, [0, -12, 12, 0])
 
 
-@pytest.mark.rule("CHANGSHA-15", "CHANGSHA-17")
+@pytest.mark.rule("CHANGSHA-17")
 def test_a_hand_that_is_frozen_by_its_kong_and_won_small_on_a_later_discard():
     table = opened("1m1m", wall="5s9m4m3p9s8p", options={"birds": 0})
     table.wait().play("W 9m drawn").wait().play("N 4m drawn").wait().play("E 3p drawn").wait()

@@ -94,8 +94,23 @@ def test_rows_of_one_player_add_up_and_fourteen_tiles_of_the_dealer_count():
     assert table.scores() == [12, -4, -4, -4]
     again = at_table(hands=hands, options={"opening_wins": True, "birds": 0, "scoring": "flat"})
     assert again.scores() == [12, -4, -4, -4]
+    south = {**HANDS, "S": DEALT[0][1]}
+    other = at_table(hands=south, options={"opening_wins": True, "birds": 0, "scoring": "flat"})
+    assert other.scores() == [-2, 6, -2, -2]  # two from each, the dealer like the others
     assert int(table.record.owed) == 1 << table.seat("E")
     assert int(table.record.phase) == int(at_table().record.phase)
+
+
+@pytest.mark.rule("CHANGSHA-34", "CHANGSHA-35", "CHANGSHA-F-four_joys", "CHANGSHA-F-two_triplets")
+def test_a_row_is_paid_once_to_a_player_and_several_players_are_paid():
+    """South holds two fours, which are no triplets; West three triplets and no 2, 5, 8."""
+    hands = {"E": "2589m2258p2588s55m", "S": "6666p3333m259s47s", "W": "111m777s444p99p39s", "N": "258m2589p145s368s"}
+    table = at_table(hands=hands, options={"opening_wins": True, "birds": 0})
+    shown = [(one.seat, one.pattern) for one in only(read_events(table.record), ev.OpeningShown)]
+    south, west = table.seat("S"), table.seat("W")
+    assert shown == [(south, "four_joys"), (west, "no_258"), (west, "two_triplets")]
+    # one row to South: 2 from the dealer, 1 from each other; two to West
+    assert table.scores() == [-2 - 4, 4 - 2, 8 - 1, -1 - 2]
 
 
 @pytest.mark.rule("CHANGSHA-36")
@@ -113,17 +128,33 @@ def test_two_dice_of_the_owner_are_birds_for_his_rows():
 # --- claims
 
 
-@pytest.mark.rule("CHANGSHA-7", "CHANGSHA-8", "CHANGSHA-21")
+@pytest.mark.rule("CHANGSHA-7", "CHANGSHA-8")
 def test_chow_by_the_next_player_pung_by_all_and_pung_goes_first():
     hands = {**HANDS, "E": "1479m2358p1346s5m9s", "S": "46m123p789s11667p", "W": "55m147s399p12467s"}
+    hands["N"] = "46m123456789p88s"  # waits for 5m
     table = at_table("", hands).play("E 5m")
-    assert (table.may("S", "chi 46m"), table.may("W", "pon 55m"), table.may("W", "chi 46m")) == (True, True, False)
-    table.play("S chi 46m", "W pon 55m")
+    assert (table.may("S", "chi 46m"), table.may("W", "pon 55m"), table.may("N", "win")) == (True, True, True)
+    assert not table.may("N", "chi 46m")
+    table.play("S chi 46m", "W pon 55m", "N pass")
     assert int(table.record.turn) == table.seat("W")
-    assert {"4s", "7s"} <= set(table.open_to("W"))
-    assert table.refusal("W", "ready") == "CHANGSHA-21"
+    won = at_table("", hands).play("E 5m", "S chi 46m", "W pon 55m", "N win")
+    assert (won.over, [int(seat) for seat in won.record.won_order[:1]]) == (True, [won.seat("N")])
     bare = at_table("", hands, options={"chow": False}).play("E 5m")
     assert bare.refusal("S", "chi 46m") == "CHANGSHA-7"
+
+
+@pytest.mark.rule("CHANGSHA-21")
+def test_a_claimed_kind_or_the_other_end_of_a_chow_may_be_discarded_at_once():
+    hands = {**HANDS, "E": "1479m2358p1346s5m9s", "S": "4567m123p789s116p", "W": "147s39p12467s258m"}
+    assert at_table("", hands).play("E 5m", "S chi 46m").wait().may("S", "5m")
+    assert at_table("", hands).play("E 5m", "S chi 67m").wait().may("S", "4m")
+    hands |= {"S": "467m1239p789s116p", "W": "555m147s39p12467s"}
+    assert at_table("", hands).play("E 5m", "W pon 55m").wait().may("W", "5m")
+
+
+@pytest.mark.rule("CHANGSHA-21")
+def test_nobody_declares_ready_though_he_waits():
+    assert at_table("1m").play("E 9s").refusal("S", "ready") == "CHANGSHA-21"
 
 
 @pytest.mark.rule("CHANGSHA-29", "CHANGSHA-44", "CHANGSHA-42")
@@ -145,6 +176,9 @@ def test_who_passes_a_win_takes_only_a_dearer_one_until_he_has_discarded():
     assert not table.may("S", "win")
     fresh = at_table("1m3m", hands).play("E 5p", "S pass", "S 1m drawn", "W 8p")
     assert fresh.may("S", "win")  # a discard of his own lies between
+    drawn = at_table("8p", hands).play("E 5p", "S pass").wait()
+    assert drawn.drawn() == "8p"
+    assert drawn.may("S", "win")  # a self-draw is never barred
     dearer = {"E": HANDS["E"], "S": "2223444m666s888s", "W": "113m147p147s3599s", "N": "369m258p147p3m249s"}
     small_first = at_table("", dearer).play("E 1m", "W pon 11m", "W 3m")
     assert small_first.may("S", "win")  # all pungs with 3m, a small win with 1m
@@ -153,10 +187,25 @@ def test_who_passes_a_win_takes_only_a_dearer_one_until_he_has_discarded():
     assert not big_first.play("W pon 33m", "W 1m").may("S", "win")
 
 
+@pytest.mark.rule("CHANGSHA-20", "COMMON-3")
+@pytest.mark.parametrize(("says", "may"), [([], False), (["S opening"], True)])
+def test_a_passed_small_win_bars_a_robbed_supplement_and_no_robbed_opened_kong(says, may):
+    """North lets 5s go; South pungs it, and draws the fourth before North has moved."""
+    hands = {
+        "E": "11m479m2358p346s59s",
+        "S": "1m55s234p789m22s67p",
+        "W": "258m147p147s3699s",
+        "N": "123m456m789p46s22p",
+    }
+    table = at_table("5s", hands, tail="6m3m").play("E 5s", "N pass", "S pon 55s", "S 1m", "E pon 11m", "E 4m")
+    assert table.play(*says, "S kong 5555s").may("N", "win") == may
+
+
 # --- kongs
 
 
-@pytest.mark.rule("CHANGSHA-9", "CHANGSHA-10", "CHANGSHA-33", "CHANGSHA-17")
+@pytest.mark.rule("CHANGSHA-9", "CHANGSHA-10", "CHANGSHA-33")  # --- kongs
+@pytest.mark.rule("CHANGSHA-9", "CHANGSHA-10", "CHANGSHA-33")
 def test_a_supplement_is_free_draws_one_tile_and_leaves_the_hand_as_it_likes():
     table = at_table("5s", tail="1m").play("E 9s", "S kong 5555s")
     assert (table.drawn(), table.scores()) == ("1m", [0, 0, 0, 0])
@@ -193,7 +242,23 @@ def test_the_others_may_win_on_a_turned_tile_with_any_pair_and_the_opener_pays()
     assert int(table.record.coming.dealer) == table.seat("N")
 
 
-@pytest.mark.rule("CHANGSHA-15", "CHANGSHA-8")
+@pytest.mark.rule("CHANGSHA-14", "CHANGSHA-44")
+def test_several_win_on_a_turned_tile_and_the_opener_deals_next():
+    hands = {**WAITS, "W": "234567m678s11p78p"}  # like North for 6p and 9p
+    table = opened("9p1m", "5s3m7m", hands, options={"birds": 0}).play("W win", "N win")
+    assert (table.over, table.scores()) == (True, [0, -12, 6, 6])
+    assert int(table.record.coming.dealer) == table.seat("S")
+
+
+@pytest.mark.rule("CHANGSHA-14")
+def test_the_rows_of_a_hand_are_counted_once_with_the_turned_tile_that_brings_most():
+    hands = {**HANDS, "N": "111333666m8889p"}  # all pungs with 9p, nothing with 7p
+    for turned in ("7p9p", "9p7p"):
+        table = opened(turned, "5s3m7m", hands, options={"birds": 0}).play("N win")
+        assert table.scores() == [0, -18, 0, 18]  # all pungs once, and a row for each tile
+
+
+@pytest.mark.rule("CHANGSHA-15")
 def test_if_nobody_wins_the_opener_names_a_tile_that_is_melded_but_not_won_on():
     table = opened("9p3s", hands=WAITS).play("N pass")
     assert table.open_to("S") == ["name 9p", "name 3s"]
@@ -211,11 +276,12 @@ def test_two_equal_tiles_leave_nothing_to_name():
     assert int(table.record.turn) == table.seat("W")
 
 
-@pytest.mark.rule("CHANGSHA-16", "CHANGSHA-17")
+@pytest.mark.rule("CHANGSHA-16")
 def test_the_opener_goes_first_with_a_further_kong_then_pung_then_chow():
     hands = {"S": "555s111p789m22s67p", "E": "1479m2358p1346s29s", "W": "23p147m147s36999s", "N": "369m258p268s479p3m"}
     table = opened("1p9m3m3s", hands=hands).play("S name 1p")
     assert "open kong 111p" in table.open_to("S")
+    assert "kong 111p" not in table.open_to("S")  # an own further kong is no supplement
     assert "chi 23p" in table.open_to("W")
     table.play("S open kong 111p", "W chi 23p")
     melds = table.view().seats[table.seat("S")].melds
@@ -223,6 +289,9 @@ def test_the_opener_goes_first_with_a_further_kong_then_pung_then_chow():
     assert len(only(table.events, ev.KongTileTurned)) == 2
     taken = opened("1p9m3m3s", hands=hands).play("S name 1p", "S pass", "W chi 23p")
     assert int(taken.record.turn) == taken.seat("W")
+    pung = {**hands, "S": "555s234p789m22s67p", "E": "1479m358p1346s29s1p", "N": "11p69m258p268s479p"}
+    first = opened("1p9m3m3s", hands=pung).play("S name 1p", "W chi 23p", "N pon 11p")
+    assert int(first.record.turn) == first.seat("N")
 
 
 @pytest.mark.rule("CHANGSHA-16", "CHANGSHA-9", "CHANGSHA-11")
@@ -271,6 +340,15 @@ def test_after_opening_drawn_tiles_are_discarded_and_only_a_fresh_four_is_opened
     four = {**hands, "S": "555s222234p78m22s"}
     held = opened("1m3m", "5s9p4s6s3s", four).play("S name 1m", "W 9p drawn", "N 4s drawn", "E 6s drawn")
     assert held.open_to("S") == ["3s drawn"]  # the four 2p were together before
+    moved = {
+        **hands,
+        "E": "1479m3358p1346s29s",
+        "S": "555s5556m789m123p",
+        "W": "28m147p147s3699s8p",
+        "N": "369m58p468s1479p3m",
+    }
+    other = opened("1m2s", "5s9p4s6s5m", moved).play("S name 1m", "W 9p drawn", "N 4s drawn", "E 6s drawn")
+    assert other.open_to("S") == ["5m drawn"]  # 6m alone would wait for less than 5556m
 
 
 @pytest.mark.rule("CHANGSHA-18", "CHANGSHA-F-robbing_kong", "COMMON-6")
@@ -335,6 +413,17 @@ def test_else_it_is_his_discard_and_can_only_be_won_on():
     assert table.play("S win").scores() == [0, 6, 0, -6]  # it is both birds, on East
     drawn = at_table("1m9m", hands, left=2).play("E 9s", "S 1m drawn", "W leave", "N take")
     assert (drawn.over, int(drawn.record.coming.dealer)) == (True, drawn.seat("N"))
+    two = {**LAST, "S": "555s234p789m22s67p", "W": "123789m345s11p67p"}
+    both = at_table("1m5p", two, left=2).play("E 9s", "S 1m drawn", "W leave", "N take", "S win", "W win")
+    assert both.scores() == [0, 6, 6, -12]  # several at once; the birds are on nobody of them
+
+
+@pytest.mark.rule("CHANGSHA-22")
+def test_after_a_claim_the_player_behind_the_claimer_is_asked_first():
+    hands = {**LAST, "E": "1479m2588p1346s22s", "W": "28m147p147s3699s1p"}
+    table = at_table("9s", hands, left=2).play("E 1m", "S 9s drawn", "W pon 99s", "W 1p")
+    assert int(table.record.owed) == 1 << table.seat("N")
+    assert table.open_to("N") == ["take", "leave"]
 
 
 @pytest.mark.rule("CHANGSHA-41")

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from changsha.test_play import at_table
+from changsha.test_play import HANDS, at_table
 from fangcheng import score
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
+from fangcheng.errors import HouseRuleError
 from fangcheng.game.explain import explanations_of
 from hangzhou.test_rows import lines_of
 
@@ -74,6 +75,15 @@ def test_a_house_may_set_both_flat_values(tmp_path, hand, tile, each):
     assert [one.change for one in score(house, hand, tile, seat="S").payments] == [-each, 3 * each, -each, -each]
 
 
+@pytest.mark.rule("CHANGSHA-31")
+@pytest.mark.parametrize("points", [[0, 8], [2, 0], [-1, 8]])
+def test_a_flat_value_is_one_at_least(tmp_path, points):
+    house = tmp_path / "free.toml"
+    house.write_text(f'base = "changsha"\n[options]\nscoring = "flat"\n[rules]\nrow_points = {points}\n')
+    with pytest.raises(HouseRuleError, match="row_points"):
+        score(house, PLAIN + "22p", "8s", seat="S")
+
+
 @pytest.mark.rule("CHANGSHA-27", "CHANGSHA-F-small_win", "CHANGSHA-47", "CHANGSHA-30")
 @pytest.mark.parametrize("number", range(1, 10))
 def test_a_small_win_needs_a_pair_of_2_5_or_8(number):
@@ -97,6 +107,14 @@ def test_big_wins_add_up_as_far_as_the_cap():
 def test_a_dealer_who_is_complete_with_his_dealt_tiles_wins_by_self_draw():
     hand = told("E", PLAIN + "11p", "8s", context=["first_turn"])
     check(hand, win=True, patterns={"heavenly_win": 1}, total=1, payments={"E": 21, "S": -7, "W": -7, "N": -7})
+
+
+@pytest.mark.rule("CHANGSHA-F-heavenly_win", "COMMON-7")
+def test_a_dealer_who_opens_a_kong_first_has_its_bloom_and_no_heavenly_win():
+    hands = {"E": "5555s234p789m22s67p", "S": "1479m2358p1346s9s", "W": HANDS["W"], "N": HANDS["N"]}
+    table = at_table("", hands, {"birds": 0}, tail="5p1m")
+    table.record.any_claim = 0
+    assert table.play("E opening", "E kong 5555s").scores() == [21, -7, -7, -7]
 
 
 @pytest.mark.rule("CHANGSHA-F-earthly_win", "COMMON-8")

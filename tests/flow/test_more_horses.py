@@ -62,7 +62,7 @@ def test_a_hand_that_somebody_else_wins_or_nobody_ends_the_row(at_table):
     assert (int(drawn.record.ending), list(drawn.record.horses.run)) == (EXHAUSTED, [0, 0, 0, 0])
 
 
-@pytest.mark.rule("SHENZHEN-6", "GUANGZHOU-9")
+@pytest.mark.rule("SHENZHEN-6", "GUANGZHOU-31")
 def test_who_has_the_longer_row_does_not_bring_another_winner_more_horses(at_table):
     table = at_table({"horse_step": 2}, before_deal={"horses.run": [0, 0, 3, 0]}).play(*WIN)
     assert len(turned(table)) // 2 == 4

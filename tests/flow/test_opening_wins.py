@@ -33,7 +33,7 @@ def test_every_opening_win_costs_each_the_same_without_birds_and_the_dealers_poi
     assert after_deal(DEALT) == [-10, 22, -2, -10]
 
 
-@pytest.mark.rule("HEFEI-F-two_triplets", "CHANGSHA-F-two_triplets")
+@pytest.mark.rule("HEFEI-F-two_triplets", "CHANGSHA-35")
 def test_four_alike_are_a_triplet_only_where_the_book_says_so(after_deal):
     assert after_deal(DEALT, opening_quads=False) == [-8, 16, 0, -8]
     assert after_deal(DEALER, opening_quads=False) == [6, -2, -2, -2]

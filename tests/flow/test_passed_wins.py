@@ -105,7 +105,7 @@ def test_an_own_kong_lifts_the_bar_where_a_claim_does(table, until, wins):
 TWO_PAIRS = "123456789m3399p"  # waits for 3p and 9p
 
 
-@pytest.mark.rule("COMMON-3", "GUANGDONG-20")
+@pytest.mark.rule("COMMON-3", "GUANGDONG-21")
 @pytest.mark.parametrize(("until", "wins"), [(["own_draw"], False), (UNTIL_MOVED, True)])
 def test_a_pung_of_a_winning_tile_lets_it_pass_and_lifts_the_bar_where_a_claim_does(table, until, wins):
     after = table("9p", north=TWO_PAIRS, until=until).play("E 3p", "N pon", "N 9p", "E 9p drawn")

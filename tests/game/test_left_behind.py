@@ -18,7 +18,6 @@ def play_out(match):
     return match
 
 
-@pytest.mark.rule("GUANGZHOU-31")
 @pytest.mark.parametrize("variant", ["shenzhen", "guangzhou"])
 def test_a_row_of_wins_ends_with_the_match(variant):
     """Whoever has won the last hand would turn more horses, and so more tiles would be kept back."""

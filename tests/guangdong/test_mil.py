@@ -99,7 +99,7 @@ def test_a_ghost_thrown_in_this_hand_doubles_the_win_of_who_threw_it():
     assert table.scores() == [-24, 72, -24, -24]
 
 
-@pytest.mark.rule("GUANGDONG-P19", "GUANGDONG-P9")
+@pytest.mark.rule("GUANGDONG-P9")
 def test_a_hand_of_four_ghosts_is_shown_whole():
     (shown,) = score("guangdong", "12m4589p1278s567f", "8f", preset="mil_2023").groups
     assert (shown.tiles, shown.win) == ("12m4589p1278s5678f", 13)
@@ -221,13 +221,28 @@ def test_who_fed_an_exposed_kong_pays_all_of_its_bloom_horses_too():
     assert paid(table, "open_kong") == [-3, 3, 0, 0]
 
 
-@pytest.mark.rule("GUANGDONG-P16", "GUANGDONG-P17", "GUANGDONG-P18")
+@pytest.mark.rule("GUANGDONG-P16", "GUANGDONG-P18")
 def test_after_a_further_kong_its_bloom_is_an_ordinary_self_draw():
     table = at_table("5678f", {**FED, "S": "222z3333z78s456s5z"}, tail="5z9s")
     table.play("E 2z", "S kong 222z", "S kong 3333z", "S win")
     assert paid(table, "win") == [-18, 54, -18, -18]  # Half Flush, Kong Bloom
     assert paid(table, "open_kong") == [-3, 3, 0, 0]
     assert paid(table, "concealed_kong") == [-2, 6, -2, -2]
+
+
+@pytest.mark.rule("GUANGDONG-P17")
+@pytest.mark.parametrize(
+    ("hand", "melds", "tile", "share"),
+    [
+        ("5m", ["pon 111m from E", "pon 333p from N", "pon 555s from E", "pon 777z from E"], "5m", 2 * (4 + 1)),
+        ("5m", ["pon 111z from E", "pon 222z from E", "pon 333z from N", "pon 444z from W"], "5m", 2 * (16 + 4 + 1)),
+        ("12m88s", ["pon 555z from E", "pon 666z from E", "pon 777z from W"], "3m", 2 * (16 + 1)),
+    ],
+    ids=["twelve tiles", "winds", "dragons"],
+)
+def test_who_feeds_a_dear_hand_its_last_meld_answers_for_nothing(hand, melds, tile, share):
+    told = {"seat": "S", "hand": hand, "melds": melds, "win": {"tile": tile, "by": "self"}}
+    outcome({**told, "expect": {"win": True, "payments": dict(zip("ESWN", [-share, 3 * share, -share, -share]))}})
 
 
 @pytest.mark.rule("GUANGDONG-P18")

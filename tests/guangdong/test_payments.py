@@ -92,7 +92,7 @@ FED = ("E 1m", "S chi 23m", "S 1z", "W 8p drawn", "S pon", "S 2z", "W 3s drawn",
 FOURTH = ("W 9p drawn", "N 9p drawn", "E 6s drawn", "S chi 57s", "S 4z")
 
 
-@pytest.mark.rule("GUANGDONG-40", "GUANGDONG-45")
+@pytest.mark.rule("GUANGDONG-40")
 def test_who_feeds_the_fourth_exposed_meld_pays_the_self_draw_for_all_three():
     turn = ("W 1p drawn", "N 1p drawn", "E 2p drawn", "S win")
     table = at_table("8p3s9p9p6s1p1p2p5z", TWELVE).play(*FED, *FOURTH, *turn)
@@ -181,6 +181,7 @@ def test_of_several_events_the_latest_decides_and_a_robbed_kong_is_the_maker_s_a
     bloom = {"context": ["kong_replacement"]}
     settled([*dragons, "kong 1111m from N"], "8s", "8s", [0, 192, 0, -192], **bloom)  # a bloom before dragons
     settled(dragons, "12m88s", "3m", [-192, 192, 0, 0], by="rob", source="E")
+    settled(dragons, "12m88s", "3m", [0, 64, 0, -64], by="discard", source="N")  # liable for self-draws only
 
 
 # --- kongs by option

@@ -135,7 +135,9 @@ def test_chow_from_the_player_before_and_pung_from_anyone():
 @pytest.mark.rule("GUANGDONG-12")
 def test_honours_are_no_chow():
     hands = {**CLAIMS, "S": "258m46p147s13467z"}
-    assert at_table(hands=hands).play("E 5z").wait().drawn()  # nobody was asked
+    asked = at_table(hands=hands).play("E 5z")
+    assert int(asked.record.turn) == asked.seat("S")  # nobody was asked: South has drawn
+    assert not [one for one in asked.open_to("S") if one.startswith("chi")]
     assert not [one for one in at_table(hands=hands).play("E 2z").open_to("S") if one.startswith("chi")]
 
 

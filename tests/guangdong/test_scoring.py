@@ -131,7 +131,7 @@ def test_points_are_2_to_the_power_of_the_fan(hand, tile, fan, base):
 ALL_THREE = "11222z456p789p55z"  # half flush 2 with both winds; South in the first round
 
 
-@pytest.mark.rule("GUANGDONG-30", "GUANGDONG-32")
+@pytest.mark.rule("GUANGDONG-30")
 @pytest.mark.parametrize(("cap", "fan"), [(3, 3), (5, 5), ("none", 5)])
 def test_a_small_hand_with_its_extras_stops_at_the_cap(cap, fan):
     """Half flush 2, seat wind, round wind, self-draw: 5."""
@@ -175,6 +175,13 @@ def test_of_big_hands_alike_the_first_of_the_table_counts():
     assert told("111222333444z5z", "5z")[0] == {"all_honors": 6}  # and big four winds
     first = {"seat": "S", "source": "E", "context": ["first_turn"]}
     assert told("19m19p19s1234567z", "9s", **first)[0] == {"thirteen_orphans": 6}  # and human win
+
+
+@pytest.mark.rule("GUANGDONG-32")
+def test_extras_count_beside_a_complete_hand_and_make_none():
+    dragons = "678p55z234s999m22s"
+    assert told(dragons, "5z") == ({"chicken_hand": 0, "dragon_pung": 1}, 1)
+    assert not score("guangdong", "678p555z23s99m258s", "6s").wins  # a pung of dragons, and no hand
 
 
 @pytest.mark.rule("GUANGDONG-33")

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fangcheng.core.state.codes import EXHAUSTED, WON
+from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from flow.table_of import only, table_of
@@ -62,6 +62,28 @@ def test_the_wall_is_played_to_its_end_or_to_fourteen_tiles_and_a_drawn_hand_cos
     assert int(table.record.coming.dealer) == table.seat("E")
 
 
+@pytest.mark.rule("GUANGXI-42")
+def test_kongs_stand_in_a_drawn_hand():
+    hands = {**KONGER, "E": HANDS["E"]}
+    table = at_table("5s", hands, tail="9m", left=6).play("E 9s", "S kong 5555s").throw_drawn(20)
+    assert (int(table.record.ending), table.scores()) == (EXHAUSTED, [-6 - 2, 2 + 6, 2 - 2, 2 - 2])
+
+
+@pytest.mark.rule("GUANGXI-7", "COMMON-5")
+def test_fourteen_tiles_stay_behind_with_a_kong_too():
+    hands = {**KONGER, "E": HANDS["E"]}
+    table = at_table("5s", hands, tail="9m", left=6, options={"reserve": 14}).play("E 9s", "S kong 5555s")
+    table.throw_drawn(20)
+    assert (table.over, int((table.record.place[:136] == IN_WALL).sum())) == (True, 14)
+
+
+@pytest.mark.rule("GUANGXI-41", "GUANGXI-42")
+def test_the_dealer_of_a_drawn_hand_pays_two_to_each_whether_they_are_ready_or_not():
+    table = at_table(left=4)
+    assert int(table.record.waits[table.seat("S")]) != 0
+    assert table.throw_drawn(8).scores() == [-6, 2, 2, 2]
+
+
 @pytest.mark.rule("GUANGXI-42", "GUANGXI-34")
 @pytest.mark.parametrize("more", [{"before_deal": {}}, {"options": {"style": "liuzhou"}}])
 def test_in_the_first_hand_of_a_match_and_in_liuzhou_a_drawn_hand_costs_nothing(more):
@@ -111,6 +133,7 @@ def test_kongs_are_paid_at_once_by_who_fed_them_or_by_all():
     added = lay(at_table("5s", {**KONGER, "E": HANDS["E"]}, tail="9m"), "S", "pon 555s from W")
     assert added.play("E 9s", "S kong 5555s").scores() == [0, 3, -3, 0]
     assert not at_table("5s", {**KONGER, "E": HANDS["E"]}, left=1).play("E 9s").may("S", "kong 5555s")
+    assert at_table("5s", {**KONGER, "E": HANDS["E"]}, left=2).play("E 9s").may("S", "kong 5555s")
 
 
 @pytest.mark.rule("GUANGXI-30")
@@ -127,9 +150,10 @@ def test_in_liuzhou_every_kong_costs_one():
     assert at_table("1p", KONGER, tail="9m", **liuzhou).play("E 5s", "S kong 555s").scores() == [-1, 1, 0, 0]
     heavenly = at_table("1p", {"E": "1111m2358p1346s29s"}, tail="9m", **liuzhou).play("E kong 1111m")
     assert heavenly.scores() == [3, -1, -1, -1]
+    drawn = at_table("1p", KONGER, tail="9m1p", left=5, **liuzhou).play("E 5s", "S kong 555s").throw_drawn(20)
+    assert (int(drawn.record.ending), drawn.scores()) == (EXHAUSTED, [-1, 1, 0, 0])  # in a drawn hand too
 
 
-@pytest.mark.rule("GUANGXI-9")
 def test_a_concealed_kong_is_shown():
     table = at_table("5s", {**KONGER, "E": HANDS["E"]}, tail="9m").play("E 9s", "S kong 5555s")
     assert "5s" in table.view("E").seats[table.seat("S")].melds[0].tiles
@@ -142,6 +166,12 @@ def test_an_added_kong_is_robbed_as_a_discard_and_no_other_is():
     assert table.play("W win").scores() == [0, -10, 10, 0]
     assert int(table.record.coming.dealer) == table.seat("W")
     assert not at_table("5s", hands).play("E 9s", "S kong 5555s").may("W", "win")
+    given = at_table("", {**hands, "E": KONGER["E"]}, tail="9m").play("E 5s", "W pass", "S kong 555s")
+    assert not given.may("W", "win")  # asked about the discard alone
+    two = {**hands, "N": "34s678m345m77799p"}
+    both = lay(at_table("5s", two, options=NO_WAKE), "S", "pon 555s from W").play("E 9s", "S kong 5555s")
+    assert both.play("W win", "N win").scores() == [0, -20, 10, 10]
+    assert int(both.record.coming.dealer) == both.seat("S")  # the robbed player
 
 
 ROW = {"E": "149m2358p1346s99s1z", "S": "555s666p888m22s24m", "W": "777m147s399p1224z", "N": "369m289s147p1234z"}
@@ -220,13 +250,34 @@ def test_who_lets_a_small_win_pass_wins_on_no_small_one_until_his_own_move():
 
 
 @pytest.mark.rule("GUANGXI-12", "GUANGXI-34")
+@pytest.mark.parametrize(("options", "wins"), [({}, True), ({"style": "liuzhou"}, False)])
+def test_a_bigger_hand_than_the_passed_one_is_won_in_guilin_and_not_in_liuzhou(options, wins):
+    """South waits for 1p and 4p, a small hand, and for 3p, four triplets."""
+    hands = {
+        "E": "1479m258p1346s129s",
+        "S": "111888m666s2223p",
+        "W": "25m147s3699p1234z",
+        "N": "2369m258s17p1225z",
+    }
+    table = at_table("7z4p3p", hands, options=options).play("E 9s", "S 7z drawn", "W 4p drawn", "S pass", "N 3p drawn")
+    assert table.may("S", "win") == wins
+
+
+@pytest.mark.rule("GUANGXI-8")
+def test_a_win_goes_before_a_kong_and_a_chow():
+    hands = {**CHOWS, "N": "46m345678p234s77z"}  # North waits for 5m
+    table = at_table("1p", hands).play("E 5m", "S chi 46m", "W kong 555m", "N win")
+    assert (table.over, int(table.record.won_order[0])) == (True, table.seat("N"))
+
+
+@pytest.mark.rule("GUANGXI-12", "GUANGXI-34")
 def test_in_liuzhou_a_passed_win_bars_every_win_on_a_discard():
     hands = {**HANDS, "W": "258m147s399p1224z", "N": "369m258s147p124z4s"}
     table = at_table("1p", hands, options={"style": "liuzhou"}).play("E 9s", "S 1p drawn", "W 4s", "S pass", "N 4s")
     assert table.refusal("S", "win") == "GUANGXI-34"
 
 
-@pytest.mark.rule("GUANGXI-13", "GUANGXI-28", "GUANGXI-43", "GUANGXI-46")
+@pytest.mark.rule("GUANGXI-13", "GUANGXI-28", "GUANGXI-46")
 def test_several_win_on_one_discard_and_three_of_them_double_everything():
     hands = {"E": "1479m2358p1346s4s9s", "S": "123m678p555s23s99m", "W": "123p678m999p23s55m", "N": "147m147p159s4567z"}
     two = at_table("1z", hands, options=NO_WAKE).play("E 4s", "S win", "W win")
@@ -240,6 +291,7 @@ def test_several_win_on_one_discard_and_three_of_them_double_everything():
 @pytest.mark.rule("GUANGXI-14", "GUANGXI-F-last_tile_claim", "GUANGXI-F-last_tile_draw")
 def test_the_discard_after_the_last_tile_can_only_be_won():
     hands = {"E": HANDS["E"], "S": HANDS["N"], "W": "123p678m999p23s55m", "N": "44s258m36p17s1234z"}
+    assert at_table("4s", hands, left=2, options=NO_WAKE).play("E 9s", "S 4s drawn").may("N", "pon 44s")
     table = at_table("4s", hands, left=1, options=NO_WAKE).play("E 9s", "S 4s drawn")
     assert table.open_to("N") == []
     assert table.play("W win").scores() == [0, -10, 10, 0]

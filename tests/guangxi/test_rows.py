@@ -155,7 +155,7 @@ def test_a_win_on_the_dealers_first_discard_is_earthly():
     assert later.play("E 1z", "S 1p drawn", "W 1p drawn", "N 1p drawn", "E 4s", "S win").scores() == [-5, 5, 0, 0]
 
 
-@pytest.mark.rule("GUANGXI-F-heavenly_win", "GUANGXI-19", "GUANGXI-20")
+@pytest.mark.rule("GUANGXI-F-heavenly_win", "GUANGXI-20")
 def test_a_heavenly_win_triples_and_adds_no_row():
     flush = told("E", "123s345s678s56s99s", "7s", context=["heavenly"], wake=["8s"])  # 7s 7s 8s 9s 9s
     check(flush, win=True, patterns={"full_flush": 1, "heavenly_win": 3, "wake": 5}, total=3 * 15 + 3 * 5)
@@ -183,6 +183,8 @@ def test_four_melds_not_all_concealed_kongs_are_a_row_on_a_given_tile():
     check(given, win=True, patterns={"melded_hand": 1}, total=35)
     one = ["concealed 1111m", "concealed 8888p", "concealed 3333s", "pon 777s from E"]
     check({**given, "melds": one}, win=True, patterns={"melded_hand": 1, "all_pungs": 1}, total=70)
+    added = ["chi 123m from E", "pon 888p from W", "pon 333s from N", "added 7777s from E"]
+    check({**given, "melds": added}, win=True, patterns={"melded_hand": 1}, total=35)
     none = [*one[:3], "concealed 7777s"]
     check({**given, "melds": none}, win=True, patterns={"all_pungs": 1}, total=35)
     honour = told("S", "5z", "5z", "discard", "W", melds=FOUR)
@@ -215,6 +217,16 @@ def test_after_a_passed_small_or_loose_hand_only_a_big_one_is_won_after_a_big_on
     bonus = {**on_discard, "context": [passed, "after_kong"]}  # no bonus row makes a hand big
     check(bonus, win=wins)
 
+
+@pytest.mark.rule("GUANGXI-12")
+@pytest.mark.parametrize(("row", "hand", "melds", "tile", "times"), BIG, ids=[row[0] for row in BIG])
+def test_after_a_passed_big_hand_no_other_big_one_is_won_however_dear(row, hand, melds, tile, times):
+    given = told("W", hand, tile, "discard", "E", melds=melds, context=["passed_big"])
+    check(given, win=False, why="GUANGXI-12")
+    check({**given, "context": ["passed_small"]}, win=True, patterns={row: times})
+
+
+# --- waking
 
 # --- waking
 
@@ -323,6 +335,15 @@ def test_three_melds_from_one_player_bind_the_two(by, payer, mutual, payments):
     shares = sum(line.value for line in paid[1:] if line.key == "share-of")
     times = [int(line.args["effect"].removeprefix("×")) for line in paid if line.key == "share-bound"]
     assert paid[0].value == shares * (times or [1])[0] == -payments["S"]
+
+
+@pytest.mark.rule("GUANGXI-33", "COMMON-14")
+def test_of_two_bound_the_last_answers_and_a_feeder_of_a_kong_before_him():
+    on = {"options": {"three_melds": True}, "wake": ["5m"]}
+    both = ["pon 222p from S", "pon 666s from S", "pon 888m from S", "kong 9999s from N"]
+    bloom = told("W", "5z", "5z", melds=both, context=["kong_replacement"], **on)
+    # all pungs and a bloom, 15 x 2 from each: North fed the kong, and pays for all
+    check(bloom, win=True, payments={"N": -90, "W": 90})
 
 
 @pytest.mark.rule("GUANGXI-33")

@@ -91,7 +91,7 @@ def test_the_horses_are_not_drawn_two_more_with_a_joker_and_the_turned_tile_besi
 # --- play
 
 
-@pytest.mark.rule("GUANGZHOU-10", "GUANGZHOU-11", "GUANGZHOU-37")
+@pytest.mark.rule("GUANGZHOU-11", "GUANGZHOU-37")
 def test_only_the_next_player_chows_and_by_option_nobody():
     hands = {"E": "247p258s1234567z4s", "S": "123p67p44s356s99p1m", "W": "2589p1735s12345z", "N": "369p369s1234567z"}
     table = at_table(hands=hands).play("E 4s")
@@ -101,7 +101,7 @@ def test_only_the_next_player_chows_and_by_option_nobody():
     assert at_table(hands=hands, options={"chi": False}).play("E 4s").refusal("S", "chi 35s") == "GUANGZHOU-11"
 
 
-@pytest.mark.rule("GUANGZHOU-12", "GUANGZHOU-13")
+@pytest.mark.rule("GUANGZHOU-10", "GUANGZHOU-12")
 def test_win_goes_before_kong_and_pung_and_these_before_chow():
     hands = {"E": "247p258s123456z74s", "S": "123p789p115s56s99p", "W": "258p1444s123567z", "N": "123p678p234m23s77z"}
     three = ("E 4s", "S chi 56s")
@@ -177,6 +177,8 @@ def test_who_passes_a_win_wins_on_no_discard_until_his_own_draw_or_claim():
     hands = {"E": "247p258s123456z44s", "S": "258p1447s123456z", "W": SOUTH, "N": "369p369s1234567z"}
     table = at_table("8m7m", hands).play("E 4s", "W pass", "S 4s")
     assert table.refusal("W", "win") == "GUANGZHOU-17"
+    hands |= {"S": "258p1417s123456z"}  # nor on the other tile that he waits for
+    assert at_table("8m7m", hands).play("E 4s", "W pass", "S 1s").refusal("W", "win") == "GUANGZHOU-17"
 
 
 @pytest.mark.rule("GUANGZHOU-17", "COMMON-3")
@@ -187,7 +189,28 @@ def test_his_own_pung_frees_who_passed_a_win():
     assert table.may("W", "win")
 
 
-# --- robbing: South has ponged 5s, for which West and North wait, and adds the fourth
+@pytest.mark.rule("GUANGZHOU-17", "COMMON-3")
+def test_a_passed_win_bars_a_robbed_kong_too():
+    """West waits for 5s; South pungs it, and draws the fourth before West has moved."""
+    hands = {
+        "E": "11z258p147s23456z5s",
+        "S": "1z55s36p12s4567z89m",
+        "W": "123678p777s46s99p",
+        "N": "369p369s1234567z",
+    }
+    table = at_table("5s", hands, tail="8m").play("E 5s", "W pass", "S pon 55s", "S 1z", "E pon 11z", "E 2z")
+    table.play("S kong 5555s")
+    assert (table.open_to("W"), table.drawn()) == ([], "8m")
+
+
+@pytest.mark.rule("GUANGZHOU-19", "COMMON-18")
+def test_a_discarded_wild_tile_is_not_won_on_either():
+    hands = {"E": "247p258s1234566z7z", "S": "123p678p55s23s99p7z", "W": NO_RED["W"], "N": NO_RED["N"]}
+    table = at_table("7p", hands, options=RED).play("E 7z")
+    assert table.drawn() == "7p"
+
+
+# --- robbing: South has ponged# --- robbing: South has ponged 5s, for which West and North wait, and adds the fourth
 
 ROBBERS = {
     "E": "1479p258s1234567z",
@@ -221,15 +244,16 @@ def test_several_robbers_all_win_each_with_his_horses_and_the_robbed_player_deal
 def test_exposed_and_concealed_kongs_are_not_robbed():
     assert at_table("7p", KONG, tail="8s").play("E 9s", "S kong 1111p").drawn() == "8s"
     hands = {**HANDS, "N": "123p678p46s999s22z"}
-    assert at_table(hands=hands, tail="8s").play("E 5s", "S kong 555s").wait().drawn() == "8s"
+    assert at_table(hands=hands, tail="8s").play("E 5s", "N pass", "S kong 555s").drawn() == "8s"
 
 
-@pytest.mark.rule("GUANGZHOU-23", "GUANGZHOU-24")
 def test_by_option_only_own_draws_and_robbed_kongs_win():
     options = {"win_on_discard": False}
     assert at_table(hands=FEEDS).play("E 4s").may("S", "win")
     assert at_table(hands=FEEDS, options=options).play("E 4s").refusal("S", "win") == "GUANGZHOU-23"
     assert own_draw(options=options).over
+    table = table_of("guangzhou", ROBBERS, "3z4z5z5s", tail="9s", reserve=NO_HIT, options=options)
+    assert table.play(*(step for step in ROBBED if "pass" not in step)).may("W", "win")
 
 
 # --- jokers
@@ -396,7 +420,7 @@ def test_a_match_is_eight_hands_or_four_or_sixteen_and_points_rank(hands):
 CHICKEN = {"preset": "chicken"}
 
 
-@pytest.mark.rule("GUANGZHOU-38", "GUANGDONG-40", "GUANGDONG-47")
+@pytest.mark.rule("GUANGZHOU-38", "GUANGDONG-39", "GUANGDONG-47")
 def test_with_the_preset_no_horses_no_kong_money_and_a_fed_bloom_is_three_fan_for_all():
     table = at_table(tail="4s", **CHICKEN).play("E 5s", "S kong 555s", "S win")
     assert table.scores() == [-3 * 8, 24, 0, 0]
@@ -418,5 +442,7 @@ def test_with_the_preset_the_deal_passes_when_another_wins_and_a_match_is_still_
     west = {"E": "247p258s1234567z9s", "S": "258p147s1234567z", "W": SOUTH, "N": "369p369s1234567z"}
     won = at_table("1m4s", west, **CHICKEN).play("E 9s", "S 1m drawn", "W win")
     assert int(won.record.coming.dealer) == won.seat("S")
+    assert int(at_table(**CHICKEN).close(WON, "E", "W").record.coming.dealer) == 0
+    assert int(at_table(**CHICKEN).close(EXHAUSTED).record.coming.dealer) == 0
     table = at_table(before_deal={"hands_played": 7}, **CHICKEN).close(EXHAUSTED)
     assert only(table.events, ev.MatchEnded)

@@ -44,7 +44,7 @@ def test_rows_that_multiply_do_so_together(rows, hand, tile, melds, value):
     assert told(hand, tile, melds) == (rows, value)
 
 
-@pytest.mark.rule("GUANGZHOU-22", "GUANGZHOU-F-all_honors", "GUANGZHOU-F-all_terminals")
+@pytest.mark.rule("GUANGZHOU-22", "GUANGZHOU-F-all_honors", "GUANGZHOU-F-all_terminals_and_honors")
 @pytest.mark.parametrize(
     ("rows", "hand", "tile", "value"),
     [

@@ -181,7 +181,7 @@ PAIRS = {
 }
 
 
-@pytest.mark.rule("GUIZHOU-14", "GUIZHOU-25", "GUIZHOU-31", "GUIZHOU-48", "GUIZHOU-P15")
+@pytest.mark.rule("GUIZHOU-14", "GUIZHOU-25", "GUIZHOU-48", "GUIZHOU-P15")
 @pytest.mark.parametrize("rules", [{}, {"preset": "mil_2023"}])
 def test_two_hands_of_pairs_on_one_discard_are_both_paid_and_the_discarder_deals_next(rules):
     table = table_of("guizhou", PAIRS, wall="1p5p6s", **rules).play(
@@ -192,7 +192,7 @@ def test_two_hands_of_pairs_on_one_discard_are_both_paid_and_the_discarder_deals
     assert int(table.record.coming.dealer) == table.seat("W")
 
 
-@pytest.mark.rule("GUIZHOU-20", "GUIZHOU-36", "GUIZHOU-37", "GUIZHOU-39")
+@pytest.mark.rule("GUIZHOU-36", "GUIZHOU-37", "GUIZHOU-39")
 def test_a_chicken_that_nobody_took_pays_its_thrower_though_another_wins():
     hands = {**PAIRS, "N": NORTH, "E": "1469m2579p3469s2m5p", "W": "1349m1469p2589s3m"}
     table = table_of("guizhou", hands, wall="1p6p8p5p6s")

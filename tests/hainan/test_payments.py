@@ -5,6 +5,7 @@ import pytest
 from fangcheng.core.institutions.bonds import bind
 from fangcheng.game import event_types as ev
 from flow.table_of import only, table_of
+from tabletop import pass_case
 
 DULL = "4689m1359p135s44z"  # thirteen tiles far from ready
 READY = "123555m678p22s78s"  # concealed, waits for 6s and 9s
@@ -46,10 +47,24 @@ def taken(wall, **more):
     return dealt(hands, FILL + wall, **more).play(*THREE)
 
 
-@pytest.mark.rule("HAINAN-37", "HAINAN-38", "HAINAN-40")
+@pytest.mark.rule("HAINAN-37", "HAINAN-40")
 def test_who_has_fed_three_melds_pays_for_all_when_his_discard_wins():
     table = taken("7s8m9p").play("W 7s drawn", "N 8m drawn", "E 9p drawn", "S win")
     assert table.scores() == [-(2 + 1 + 1 + 1), 5, 0, 0]
+
+
+@pytest.mark.rule("HAINAN-38")
+@pytest.mark.parametrize(
+    ("melds", "payments"),
+    [
+        (["chi 123m from S", "pon 444s from S", "kong 8888p from S"], [0, -5, 5, 0]),
+        (["chi 123m from S", "pon 444s from N", "kong 8888p from S"], [-2, -2, 5, -1]),
+        (["chi 123m from S", "pon 444s from S", "concealed 8888p"], [-2, -2, 5, -1]),
+    ],
+)
+def test_chows_pungs_and_kongs_taken_from_one_player_count_together(melds, payments):
+    told = {"seat": "W", "hand": "22m56p", "melds": melds, "win": {"tile": "7p", "by": "discard", "from": "S"}}
+    pass_case("hainan", told, {"win": True, "payments": dict(zip("ESWN", payments))})
 
 
 @pytest.mark.rule("HAINAN-37")
@@ -71,7 +86,7 @@ def test_who_has_taken_three_melds_pays_for_all_when_he_discards_the_other_s_til
     assert table.play("E 7z", "S 9s drawn", "E win").scores() == scores
 
 
-@pytest.mark.rule("HAINAN-35", "HAINAN-37", "COMMON-14")
+@pytest.mark.rule("HAINAN-34", "HAINAN-37", "COMMON-14")
 @pytest.mark.parametrize(("bound", "scores"), [("W", [0, 5, -5, 0]), ("E", [-2, 5, -2, -1])])
 def test_a_bound_maker_of_a_robbed_kong_pays_for_all_too(bound, scores):
     hands = {"E": DULL + "6s", "S": READY, "W": "469m135p1366s133z"}
@@ -130,6 +145,15 @@ def test_an_open_kong_brings_one_unit_of_each():
     )
     table.throw_drawn(1)  # East
     assert won(table).scores() == plus(WON, [-2, -1, -1, 4])
+
+
+@pytest.mark.rule("HAINAN-41")
+def test_an_added_kong_brings_one_unit_of_each():
+    """West pungs East's 7z and adds the fourth; then it throws South the 9s that replaced it."""
+    hands = {"E": DULL + "7z", "S": READY, "W": "4689m135p13s3377z"}
+    table = dealt(hands, "4z1m2z7z", tail="9s").play("E 7z", "W pon 77z", "W 1s", "N 4z drawn", "E 1m drawn")
+    table.play("S 2z drawn", "W kong 7777z", "W 9s drawn", "S win")
+    assert table.scores() == plus(WON, [-2, -1, 4, -1])
 
 
 @pytest.mark.rule("HAINAN-43")

@@ -132,7 +132,7 @@ CASES = {
 
 
 @pytest.mark.rule(
-    *("HANGZHOU-17", "HANGZHOU-18", "HANGZHOU-19", "HANGZHOU-20", "HANGZHOU-21", "HANGZHOU-23", "HANGZHOU-24"),
+    *("HANGZHOU-17", "HANGZHOU-18", "HANGZHOU-19", "HANGZHOU-20", "HANGZHOU-23", "HANGZHOU-24"),
     *("HANGZHOU-25", "HANGZHOU-26", "HANGZHOU-27", "HANGZHOU-28", "HANGZHOU-37", "HANGZHOU-P9", "HANGZHOU-P10"),
 )
 @pytest.mark.parametrize("told", CASES)
@@ -163,7 +163,7 @@ def test_an_honour_that_another_has_ponged_is_one_of_the_ten():
     assert int(table.record.coming.dealer) == table.seat("S")
 
 
-@pytest.mark.rule("HANGZHOU-22", "HANGZHOU-36", "HANGZHOU-17")
+@pytest.mark.rule("HANGZHOU-22")
 def test_the_tenth_honour_wins_as_the_last_discard_and_before_who_could_win_on_it():
     waits = {**TENTH, "W": "123m456p789s2221z", "N": "369m258s147p3344z", "S": "1479m258p36s17m8p1z"}
     more = {"options": {"discard_win": "third_streak"}, "before_deal": {"streak": 2}}
@@ -191,7 +191,7 @@ def test_inside_a_circle_a_kong_of_other_tiles_keeps_the_drawn_one_and_the_repla
     assert "1p" in str(table.play("S 8m drawn").view("S").seats[table.seat("S")])
 
 
-@pytest.mark.rule("HANGZHOU-P4", "HANGZHOU-P5", "HANGZHOU-10")
+@pytest.mark.rule("HANGZHOU-P5", "HANGZHOU-10")
 @pytest.mark.parametrize("preset", [None, "mil_2025"])
 def test_the_thrower_may_claim_inside_his_circle_and_his_next_discard_ends_it(preset):
     hands = {"E": "1479m299p1346s5z2s8p", "S": "44m234p789s22s678p", "W": "99m58s147p12344z7z"}
@@ -217,7 +217,7 @@ def test_a_drawn_god_that_a_caught_player_throws_in_place_of_a_win_is_a_drift():
     assert table.scores() == [-8, 16, -4, -4]
 
 
-@pytest.mark.rule("HANGZHOU-24", "HANGZHOU-30")
+@pytest.mark.rule("HANGZHOU-24")
 @pytest.mark.parametrize(("streak", "factor"), [(1, 4), (2, 8), (3, 8), (7, 8)])
 def test_a_hand_asked_about_by_itself_pays_eight_times_from_the_dealers_third_on(streak, factor):
     found = score("hangzhou", NO_GOD, "7m", seat="S", dealer="E", streak=streak, mode="interpreted")

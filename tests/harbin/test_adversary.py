@@ -173,7 +173,7 @@ def test_a_pung_that_shows_the_third_brings_a_new_treasure_before_the_discard():
     assert rows(table) == {"treasure_in_treasure": 4}
 
 
-@pytest.mark.rule("HARBIN-20", "CHANGCHUN-29")
+@pytest.mark.rule("HARBIN-20")
 def test_of_two_who_wait_for_the_new_treasure_the_next_after_the_pung_wins():
     hands = {**PAIR_OF_1P, "N": "11789m46p345999s", "E": "2469m257p3468s77z4m"}
     table = lay(at_table("9p3m2m1p", hands, options=MATCH), "N", "pon 999s from W").play("E 4m")
@@ -212,7 +212,7 @@ def test_who_declares_with_the_tile_another_wins_on_has_declared():
     assert table.record.treasure.position < 0
 
 
-@pytest.mark.rule("HARBIN-18", "HARBIN-19", "CHANGCHUN-27")
+@pytest.mark.rule("HARBIN-18", "HARBIN-19")
 def test_who_declares_later_wins_with_the_treasure_he_waits_for():
     table = lay(at_table("9s9m", {**HANDS, "W": "123m456p78s99p555s"}, options=MATCH), "W", "pon 555s from N")
     declared(next_treasure(table.play("E 4m"), "6s"), tile="9s").wait()

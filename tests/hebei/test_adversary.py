@@ -78,7 +78,6 @@ def test_a_kong_leaves_14_tiles_and_its_last_replacement_is_a_bloom_alone():
     assert table.scores() == [-3 * 4 - 2, 7 * 4 + 6, -2 * 4 - 2, -2 * 4 - 2]
 
 
-@pytest.mark.rule("HEBEI-23", "HEBEI-24")
 @pytest.mark.parametrize("base", ["ladder", "flat 1", "flat 2", "flat 3"])
 @pytest.mark.parametrize("pays", ["all three", "discarder alone", "discarder pays threefold"])
 def test_the_command_explains_a_win_under_every_way_to_pay(base, pays, capsys):

@@ -195,7 +195,6 @@ def test_a_dealer_may_complete_the_dealt_hand_by_what_he_writes():
 # --- records and undo
 
 
-@pytest.mark.rule("JIANGNAN-10")
 @pytest.mark.parametrize(("seed", "joker"), [(3, "active"), (8, "none")])
 def test_a_record_tells_what_was_written_and_is_played_again(seed, joker):
     game = record_of(played(seed, hands=2, joker=joker))
@@ -209,7 +208,6 @@ def test_a_record_tells_what_was_written_and_is_played_again(seed, joker):
         assert (report.mismatches, report.skipped) == ([], [])
 
 
-@pytest.mark.rule("JIANGNAN-10")
 def test_undo_takes_a_written_tile_back():
     match = Match("jiangnan", 4, {"heart": True}, mode="interpreted")
     for seat in range(4):

@@ -159,7 +159,6 @@ def test_an_imagined_tile_of_the_wild_kind_stands_for_itself_alone():
     assert waits("jiangnan", "234567m234p11z8s", heart="9s", **told) == ["7s", "9s"]
 
 
-@pytest.mark.rule("JIANGNAN-9")
 def test_a_question_about_a_hand_says_which_tile_it_imagines():
     with pytest.raises(HandError, match="heart = None: write the tile that the hand imagines"):
         waits("jiangnan", "5555z234567m23p", options={"heart": True, "joker": "none"})

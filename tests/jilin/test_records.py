@@ -35,7 +35,6 @@ def test_an_egg_of_three_named_where_a_fourth_tile_would_fit_plays_again():
     assert (report.mismatches, report.skipped) == ([], [])
 
 
-@pytest.mark.rule("CHANGCHUN-29")
 def test_two_treasures_thrown_for_in_a_row_fall_again_as_they_did():
     record = recorded("changchun", 3, {}, 3)
     events = record.hands[2].events

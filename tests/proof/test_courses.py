@@ -26,7 +26,6 @@ def by_four_alike(scorer, cause, **told):
     return paid(scorer, **{"course": FOUR, **told}).get(cause, (0, 0, 0, 0))
 
 
-@pytest.mark.rule("GUANGXI-32", "GUANGXI-29")
 def test_a_kong_on_the_discard_behind_a_kong_is_the_second_of_its_chain():
     kongs = (Kong(1, "concealed", 1, None, ALL), Kong(2, "kong", 13, 1, ALL))
     course = (("discard", 0, "1m"), ("concealed", 1, "2m"), ("discard", 1, "5p"), ("kong", 2, "5p"))
@@ -35,14 +34,12 @@ def test_a_kong_on_the_discard_behind_a_kong_is_the_second_of_its_chain():
     assert chained == {"concealed_kong": (-2, 6, -2, -2), "open_kong": (0, -6, 6, 0)}
 
 
-@pytest.mark.rule("GUANGXI-32")
 def test_a_discard_that_nobody_takes_ends_the_chain():
     kongs = (Kong(1, "concealed", 1, None, ALL), Kong(2, "concealed", 13, None, ALL))
     course = (("concealed", 1, "2m"), ("discard", 1, "5p"), ("concealed", 2, "6p"))
     assert paid(guangxi, kongs=kongs, course=course, options={"kong_chain": True})["concealed_kong"] == (-4, 4, 4, -4)
 
 
-@pytest.mark.rule("GUANGXI-30")
 def test_kongs_of_heaven_and_earth():
     heaven = (Kong(0, "concealed", 0, None, ALL),)
     assert paid(guangxi, kongs=heaven, course=(("concealed", 0, "1m"),))["concealed_kong"] == (18, -6, -6, -6)
@@ -50,7 +47,6 @@ def test_kongs_of_heaven_and_earth():
     assert paid(guangxi, kongs=earth, course=(("discard", 0, "1m"), ("kong", 2, "1m")))["open_kong"] == (-9, 0, 9, 0)
 
 
-@pytest.mark.rule("GUANGXI-31")
 def test_the_dealer_pays_who_have_followed_him():
     assert by_four_alike(guangxi, "follow") == (-6, 2, 2, 2)
     assert by_four_alike(guangxi, "follow", options={"follow_any": True}) == (-12, 4, 4, 4)
@@ -67,7 +63,6 @@ def test_the_dealer_is_raided_where_all_four_lie_in_their_rivers():
     assert by_four_alike(nanchang, "dealer_raid", wins=(ON_THE_FOURTH,)) == (0, 0, 0, 0)
 
 
-@pytest.mark.rule("HANGZHOU-19")
 def test_gods_thrown_one_after_another_from_a_burst_count_each():
     """Four sets and two Gods in fourteen tiles: one is thrown, the other waits on."""
     drift = Held("123m456p678s1115z", "5z", "5z", True)

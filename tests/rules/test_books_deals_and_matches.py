@@ -1,4 +1,4 @@
-"""What several books say alike of the deal and of a match: four tiles at a time, so many hands, most points first."""
+"""What several books say alike: the deal, claims of a kind one has thrown, drawn hands, the last dealer, a match."""
 
 from collections import Counter
 from itertools import chain
@@ -27,6 +27,12 @@ HANDS = [
         pytest.param("luoshu", {}, marks=pytest.mark.rule("LUOSHU-9")),
         pytest.param("nanchang", {}, marks=pytest.mark.rule("NANCHANG-2")),
         pytest.param("tuidaohu", {"horses_dealer": 1, "horses_others": 0}, marks=pytest.mark.rule("TUIDAOHU-6")),
+        pytest.param("changsha", {"opening_wins": False}, marks=pytest.mark.rule("CHANGSHA-3")),
+        pytest.param("guangxi", {}, marks=pytest.mark.rule("GUANGXI-6")),
+        pytest.param("guizhou", {}, marks=pytest.mark.rule("GUIZHOU-5")),
+        pytest.param("hangzhou", {}, marks=pytest.mark.rule("HANGZHOU-3")),
+        pytest.param("changchun", {}, marks=pytest.mark.rule("CHANGCHUN-6")),
+        pytest.param("jiangnan", {}, marks=pytest.mark.rule("JIANGNAN-3")),
     ],
 )
 def test_the_deal_is_four_tiles_three_times_then_one_and_a_fourteenth_for_the_dealer(variant, options):
@@ -64,3 +70,65 @@ def test_a_match_is_so_many_hands_and_most_points_rank_first(variant, hands):
     assert table.record.phase == MATCH_OVER
     table.record.scores[:] = (3, -1, 5, -7)
     assert [one.seat for one in table.ranking()] == [2, 0, 1, 3]
+
+
+# --- claims and the drawn hand
+
+READY = "123m46p678s88p222s"  # waits for 5p: three suits, an outer tile, a triplet, a pair of eights
+DULL = "1479m258p1369s25m7p"
+
+
+@pytest.mark.parametrize(
+    "variant",
+    [
+        pytest.param(variant, marks=pytest.mark.rule(rule))
+        for variant, rule in (
+            *(("changsha", "CHANGSHA-7"), ("guangdong", "GUANGDONG-13"), ("guangxi", "GUANGXI-8")),
+            *(("guangzhou", "GUANGZHOU-10"), ("guizhou", "GUIZHOU-9"), ("hainan", "HAINAN-14")),
+            *(("hangzhou", "HANGZHOU-11"), ("hebei", "HEBEI-10"), ("changchun", "CHANGCHUN-9")),
+        )
+    ],
+)
+def test_who_has_thrown_a_kind_may_claim_it_from_another(variant):
+    options = {"opening_wins": False} if variant == "changsha" else {}
+    hands = {"E": "147m258p1469s258m7p", "S": "99s147m258p368s12m"}
+    table = table_of(variant, hands, wall="9s6m3p3m", options=options)
+    table.play("E 2m", "S 9s drawn", "W 6m drawn", "N 3p drawn", "E 9s")
+    assert table.may("S", "pon 99s")
+
+
+@pytest.mark.parametrize(
+    "variant",
+    [
+        pytest.param(variant, marks=pytest.mark.rule(rule))
+        for variant, rule in (
+            *(("guangdong", "GUANGDONG-49"), ("guangzhou", "GUANGZHOU-33"), ("hainan", "HAINAN-49")),
+            *(("hangzhou", "HANGZHOU-29"), ("hebei", "HEBEI-28"), ("changchun", "CHANGCHUN-44")),
+            ("jiangnan", "JIANGNAN-30"),
+        )
+    ],
+)
+def test_a_drawn_hand_costs_nothing_though_one_player_is_ready(variant):
+    table = table_of(variant, {"E": DULL, "S": READY}, left=4)
+    assert int(table.record.waits[1]) != 0
+    table.throw_drawn(12)
+    assert (table.over, int(table.record.ending), table.scores()) == (True, EXHAUSTED, [0] * 4)
+
+
+@pytest.mark.parametrize(
+    ("variant", "options"),
+    [
+        pytest.param("changchun", {"circles": 1}, marks=pytest.mark.rule("CHANGCHUN-46", "COMMON-20")),
+        pytest.param("guangdong", {"match": "1 round"}, marks=pytest.mark.rule("GUANGDONG-53", "COMMON-20")),
+        pytest.param("jiangnan", {"rounds": 1}, marks=pytest.mark.rule("JIANGNAN-31", "COMMON-20")),
+    ],
+)
+def test_the_last_dealer_deals_on_as_long_as_he_keeps_the_deal(variant, options):
+    table = table_of(variant, options=options, before_deal={"hands_played": 0, "dealer": 0, "first_dealer": 0})
+    for _ in range(3):
+        table.close(WON, "S", "E").next_hand()
+    for ending, winner, discarder in ((EXHAUSTED, "", ""), (WON, "E", "S")):
+        table.close(ending, winner, discarder)
+        assert table.record.phase != MATCH_OVER
+        table.next_hand()
+    assert table.close(WON, "S", "E").record.phase == MATCH_OVER

@@ -49,7 +49,7 @@ RULESET = Ruleset(
         33: {"swap_ban": "none"},
         34: {"claims_end": 0, "last_discard_pon": False, "ready_rule": "none"},
         35: {"kong_last": 1, "kong_after_claim": False},
-        17: {"hide_concealed_kong": True},
+        17: {"hide_concealed_kong": False},
         # Winning
         23: {"sets": 4, "forms": ["standard", "seven_pairs_alike", "thirteen_orphans"]},
         24: {"minimum": 0, "win_by_discard": True, "play_on": "never"},
