@@ -3,8 +3,6 @@
 import itertools
 import random
 
-import pytest
-
 from fangcheng.game.match import Match
 from fangcheng.records.model import ConcealedKong, Reveal
 from fangcheng.records.of_match import record_of
