@@ -26,7 +26,7 @@ LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 @pytest.fixture(scope="module")
 def there():
     with served(
-        bounds=Bounds(1000, 0, 1000, burst=1000, talk=1e6, talk_burst=1e6, work_burst=1e6, at_once=99)
+        bounds=Bounds(1000, 0, 1000, burst=1000, talk=1e6, talk_burst=1e6, work_burst=1e6, play_burst=1e6, at_once=99)
     ) as there:
         yield there
 

@@ -18,9 +18,9 @@ from fangcheng.web.replay import routes as replays
 from fangcheng.web.server import make_app
 from fangcheng.web.store.store import Store, key_of
 from fangcheng.web.table import room as rooms_of
-from fangcheng.web.table.bounds import Bounds, NoRoom
+from fangcheng.web.table.bounds import Bounds, Budget, NoRoom, Openings
 from fangcheng.web.table.rooms import Rooms
-from fangcheng.web.table.work import FairThreads, asker
+from fangcheng.web.table.work import FairThreads, asker, at_leisure, at_work, purse
 from web.served import served
 from web.tables import QUICK, Page, decide, right, run_apart
 from web.test_attacks import heard
@@ -193,6 +193,95 @@ def test_a_hint_of_the_same_view_is_worked_out_once(monkeypatch):
     same, pending = run_apart(play())
     assert same
     assert len(made) == (5 if pending else 1)
+
+
+# --- a price for what tables take
+
+
+def busy(seconds):
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+
+
+def test_what_tables_take_is_charged_to_the_address_also_where_it_fails():
+    async def play():
+        mine, other = Budget(1, 5, lambda: 0.0), Budget(1, 5, lambda: 0.0)
+        purse.set(mine)
+        await asyncio.gather(*(do(busy, 0.1) for do in (at_work, at_leisure) for _ in "12"))
+        with pytest.raises(ZeroDivisionError):
+            await at_work(lambda: (busy(0.1), 1 // 0))
+        purse.set(None)
+        await at_work(busy, 0.1)
+        assert (mine.left, other.left) == (pytest.approx(4.5, abs=0.1), 5)
+
+    run_apart(play())
+
+
+def test_a_table_in_debt_answers_pings_and_nothing_else_until_that_is_earned_and_others_are_answered():
+    now = [0.0]
+
+    async def play():
+        rooms = Rooms(QUICK, Bounds(play=1, play_burst=30), now=lambda: now[0])
+        pages = {}
+        for host in ("10.0.9.9", "10.0.8.8"):
+            ticket, pages[host] = await rooms.open(new(), host), Page()
+            pages[host].room = await rooms.reach(ticket.id, ticket.token, host)
+            pages[host].room.join(pages[host])
+            await pages[host].room.receive(pages[host], messages.Sync(-1))
+        rooms._play.of("10.0.9.9").charge(1000)
+        rooms.work_for("10.0.9.9")
+        page = pages["10.0.9.9"]
+        said = len(page.messages)
+        asked = asyncio.create_task(page.room.receive(page, messages.AskHint()))
+        await asyncio.sleep(0.05)
+        assert len(page.messages) == said
+        await page.room.receive(page, messages.Ping())
+        assert isinstance(page.last, messages.Pong)
+        rooms.work_for("10.0.8.8")
+        await pages["10.0.8.8"].room.receive(pages["10.0.8.8"], messages.AskHint())
+        assert isinstance(pages["10.0.8.8"].last, messages.Hinted)
+        asked.cancel()  # the line is gone, and nothing stays behind that waits
+        await asyncio.sleep(0)
+        assert not page.room._tasks
+        now[0] += 1000
+        rooms.work_for("10.0.9.9")
+        await page.room.receive(page, messages.AskHint())
+        assert isinstance(page.last, messages.Hinted)
+        await rooms.close()
+
+    run_apart(play())
+
+
+def test_an_opening_costs_the_time_it_takes_and_none_is_opened_or_brought_back_in_debt(tmp_path, monkeypatch):
+    now, real = [0.0], rooms_of.match_for
+    monkeypatch.setattr(rooms_of, "match_for", lambda *given: (busy(0.4), real(*given))[1])
+
+    async def play():
+        with store_in(tmp_path) as store:
+            mine, room, _ = await sit_down(Rooms(QUICK, store=store), "sichuan")
+            await still(room)
+            rooms = Rooms(QUICK, Bounds(play=0.5, play_burst=0.3), store, lambda: now[0])
+            await rooms.open(new(), "10.0.9.9")
+            with pytest.raises(NoRoom, match="error-too-busy"):
+                await rooms.open(new(), "10.0.9.9")
+            with pytest.raises(NoRoom, match="error-too-busy"):
+                await rooms.reach(mine.id, mine.token, "10.0.9.9")
+            await rooms.open(new(), "10.0.8.8")
+            now[0] += 10
+            await rooms.open(new(), "10.0.9.9")
+            assert await rooms.reach(mine.id, mine.token, "10.0.7.7") is not None
+            await rooms.close()
+
+    run_apart(play())
+
+
+def test_one_address_opens_ten_tables_at_once_and_then_one_in_two_seconds():
+    openings = Openings(Bounds(), lambda: 0.0)
+    for _ in range(10):
+        openings.spend("10.0.9.9")
+    with pytest.raises(NoRoom, match="error-too-many-tables"):
+        openings.spend("10.0.9.9")
 
 
 # --- turns
@@ -399,7 +488,18 @@ def test_serve_tells_its_limits_and_refuses_what_makes_no_sense(capsys):
     with contextlib.suppress(SystemExit):
         main(["serve", "--help"])
     said = capsys.readouterr().out
-    for option in ("tables", "returning", "of-address", "kept", "kept-of-address", "uploads", "think", "idle", "work"):
+    for option in (
+        "tables",
+        "returning",
+        "of-address",
+        "kept",
+        "kept-of-address",
+        "uploads",
+        "think",
+        "idle",
+        "work",
+        "play",
+    ):
         assert f"--{option}" in said
     for wrong in (["--tables", "0"], ["--think", "fast"], ["--think", "2-1"], ["--think", "0-99"], ["--idle", "0"]):
         assert main(["serve", "--no-open", *wrong]) != 0
@@ -411,11 +511,13 @@ def test_serve_tells_its_limits_and_refuses_what_makes_no_sense(capsys):
 def test_serve_passes_its_limits_on(monkeypatch, tmp_path):
     given = {}
     monkeypatch.setattr("fangcheng.web.server.serve", lambda *_, **more: given.update(more, pace=_[3]))
-    words = "--tables 200 --returning 20 --of-address 50 --kept 1000 --uploads 8 --think 0-0.1 --idle 5 --work 40"
+    words = (
+        "--tables 200 --returning 20 --of-address 50 --kept 1000 --uploads 8 --think 0-0.1 --idle 5 --work 40 --play 60"
+    )
     main(["serve", "--no-open", "--store", str(tmp_path), *words.split()])
     bounds, limits = given["bounds"], given["limits"]
     assert (bounds.tables, bounds.for_new, bounds.of_address) == (200, 180, 50)
-    assert (bounds.undecided, bounds.work) == (300, 0.4)
+    assert (bounds.undecided, bounds.work, bounds.play) == (300, 0.4, 0.6)
     assert (limits.tables, limits.of_party, limits.octets, limits.octets_of_party) == (1000, 250, 8 << 20, 2 << 20)
     assert given["pace"].think == (0, 0.1)
     assert json.dumps(given["pace"].think) == "[0.0, 0.1]"

@@ -27,6 +27,7 @@ def serve(
     think: str = "0.35-0.9",
     idle: float = 10.0,
     work: float = 20.0,
+    play: float = 25.0,
 ) -> None:
     """Serve the page; it opens in your browser.
 
@@ -62,6 +63,8 @@ def serve(
         Minutes without a decision after which a table makes room for others where there is no other room.
     work
         Percent of a core that one address may take in the long run by what it asks beside its tables.
+    play
+        Percent of a core that the tables of one address may take in the long run; of more they wait.
     """
     from fangcheng.variants import faults, lay_out
     from fangcheng.web.server import serve as run
@@ -79,6 +82,7 @@ def serve(
         of_address=at_least(1, of_address, "--of-address"),
         undecided=60 * at_least(1, idle, "--idle"),
         work=at_least(1, work, "--work") / 100,
+        play=at_least(1, play, "--play") / 100,
     )
     octets = at_least(1, uploads, "--uploads") << 20
     limits = Limits(

@@ -242,6 +242,7 @@ async def tell_figures(rooms: Rooms, request: Request) -> Response:
     askers: Askers = request.app.state.askers
     try:
         askers.charge(host_of(request), FIGURES)
+        rooms.work_for(host_of(request))
         return as_json(await figures_by_game(rooms, tickets.tables))
     except FangchengError as error:
         return refused(error, 503)

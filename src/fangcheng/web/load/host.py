@@ -79,7 +79,8 @@ def serve(variant: str, tables: int) -> None:
         elsewhere.submit(compile_all, load_known(variant)).result()
     settle()
     listening = listen(SELF, 0)
-    bounds = Bounds(tables, 0, tables, rate=1e6, burst=tables + 1, talk=1e6, talk_burst=1e6, work=1e6, work_burst=1e6)
+    free = dict.fromkeys(("rate", "talk", "talk_burst", "work", "work_burst", "play", "play_burst"), 1e6)
+    bounds = Bounds(tables, 0, tables, burst=tables + 1, **free)
     new_loop = uvicorn.Config("").get_loop_factory()
 
     async def run(store: Store) -> None:

@@ -1,6 +1,7 @@
 """How many tables there may be, and how fast one address may open them."""
 
 import ipaddress
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -21,13 +22,15 @@ class Bounds:
     returning: int | None = None  # of them for who comes back to a kept table; None: a quarter
     of_address: int = 16  # of them opened from one address
     rate: float = 0.5  # tables a second that one address may open ...
-    burst: float = 30.0  # ... after so many at once
+    burst: float = 10.0  # ... after so many at once
     away: float = 60.0  # seconds without anybody at it after which a table may make room for another's
     undecided: float = 600.0  # seconds without a decision after which it may, though somebody looks at it
     talk: float = 30.0  # messages a second that all lines of one address may send; more wait ...
     talk_burst: float = 200.0  # ... after so many at once
     work: float = 0.2  # seconds of a core that one address may take in a second by what it asks beside its tables ...
     work_burst: float = 10.0  # ... after so many at once
+    play: float = 0.25  # seconds of a core that its tables may take in a second, openings and hints too ...
+    play_burst: float = 8.0  # ... after so many at once
     at_once: int = 6  # questions of one address that may wait for their answers
 
     @property
@@ -46,35 +49,47 @@ class NoRoom(FangchengError):
 
 
 class Budget:
-    """So much a second, with a burst. It may fall into debt, and gives nothing until that is made up for."""
+    """So much a second, with a burst. It may fall into debt, and gives nothing until that is made up for.
+
+    Threads that work may charge it at the same time.
+    """
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.burst, self.left = rate, burst, burst
         self._now = now
         self.at = now()
+        self._lock = threading.Lock()
 
     def spend(self, price: float = 1.0) -> bool:
         """Return True if so much is allowed now."""
-        self._earn()
-        if self.left < price:
-            return False
-        self.left -= price
-        return True
+        with self._lock:
+            self._earn()
+            if self.left < price:
+                return False
+            self.left -= price
+            return True
 
     def charge(self, price: float) -> None:
         """Take what has been used already."""
-        self._earn()
-        self.left -= price
+        with self._lock:
+            self._earn()
+            self.left -= price
 
     def wait_for(self, price: float = 1.0) -> float:
         """Return the seconds until so much is allowed."""
-        self._earn()
-        return max(0.0, (price - self.left) / self.rate)
+        with self._lock:
+            self._earn()
+            return max(0.0, (price - self.left) / self.rate)
 
     @property
     def wait(self) -> float:
         """Return the seconds until one more is allowed."""
         return self.wait_for()
+
+    @property
+    def debt_ends_in(self) -> float:
+        """Return the seconds until nothing is owed any more."""
+        return self.wait_for(0.0)
 
     def _earn(self) -> None:
         now = self._now()

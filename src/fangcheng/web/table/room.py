@@ -33,7 +33,7 @@ from fangcheng.web.table.game import Game
 from fangcheng.web.table.journal import Before, ending_of, match_of, opening_of
 from fangcheng.web.table.pace import Line, Pace, pace_of
 from fangcheng.web.table.resuming import match_for
-from fangcheng.web.table.work import at_leisure, at_work
+from fangcheng.web.table.work import afford, at_leisure, at_work
 
 LOOK = 0.2  # seconds between two looks at the clock
 REMEMBERED = 64  # acts whose answers are kept for repeated ids
@@ -162,6 +162,8 @@ class Room(Game):
     async def receive(self, line: Line, message: messages.ClientMessage) -> None:
         """Answer one message of the person, to the end even where the line goes down meanwhile."""
         self.used = time.monotonic()
+        if not isinstance(message, messages.Ping):
+            await afford()  # here, where it ends with the line
         await self._to_the_end(self._receive(line, message))
 
     async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
@@ -368,6 +370,7 @@ class Room(Game):
             while self.line is not None and self._automatic_turn() is not None:
                 moment = self._moment
                 await self.pace.sleep(random.uniform(*self.pace.think))
+                await afford()
                 async with self._lock:
                     turn = self._automatic_turn()
                     if turn is not None and moment == self._moment:

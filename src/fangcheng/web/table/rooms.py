@@ -6,7 +6,7 @@ import hmac
 import logging
 import time
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from fangcheng.errors import FangchengError
 from fangcheng.web import bodies
@@ -18,7 +18,7 @@ from fangcheng.web.table.bounds import Bounds, Budget, Budgets, NoRoom, Openings
 from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
-from fangcheng.web.table.work import asker
+from fangcheng.web.table.work import asker, purse
 
 FORGOTTEN_AFTER = 12 * 3600.0  # seconds without a message
 
@@ -35,7 +35,13 @@ class Rooms:
     With a `store` nothing is lost by that: a table comes back from disk when it is asked for.
     """
 
-    def __init__(self, pace: Pace | None = None, bounds: Bounds | None = None, store: Store | None = None) -> None:
+    def __init__(
+        self,
+        pace: Pace | None = None,
+        bounds: Bounds | None = None,
+        store: Store | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.pace = pace or Pace()
         self.store = store
         self._opened = 0
@@ -47,6 +53,7 @@ class Rooms:
         self._opening: Counter[str] = Counter()  # by address: tables that are being made
         self._openings = Openings(self.bounds)
         self._talk = Budgets(self.bounds.talk, self.bounds.talk_burst)
+        self._play = Budgets(self.bounds.play, self.bounds.play_burst, now)
 
     async def open(self, new: bodies.NewTable, host: str = "", begun: kept.Begun | None = None) -> bodies.TableTicket:
         """Open a new table for who asks from `host`, or one that goes on; without a host nothing is counted.
@@ -54,8 +61,9 @@ class Rooms:
         Raises NoRoom, and FangchengError for what does not exist or cannot be played on.
         """
         address = party(host)
-        asker.set(address)
+        self.work_for(host)
         if address:
+            self._refuse_in_debt(address)
             self._openings.spend(address)
         self.make_room(address)
         self._opening[address] += 1
@@ -77,6 +85,17 @@ class Rooms:
         """Return what all lines of an address may say together."""
         return self._talk.of(party(host))
 
+    def work_for(self, host: str) -> None:
+        """Let what is done from here on at tables take its turn and its price for who asks from `host`."""
+        address = party(host)
+        asker.set(address)
+        purse.set(self._play.of(address) if address else None)
+
+    def _refuse_in_debt(self, address: str) -> None:
+        wait = self._play.of(address).debt_ends_in
+        if wait > 0:
+            raise NoRoom("error-too-busy", 1 + int(wait))
+
     def find(self, table: str, token: str) -> Room | None:
         """Return the open room of this id, for who holds its token."""
         room = self._rooms.get(table)
@@ -89,7 +108,7 @@ class Rooms:
 
         Raises CannotGoOn for a table that was set aside, StoreError where the disk cannot be read, and NoRoom.
         """
-        asker.set(party(host))
+        self.work_for(host)
         room = self._rooms.get(table)
         if self.store is not None and (room is None or room.lost):
             claim = table, key_of(token)  # who guesses waits for an answer of his own
@@ -108,6 +127,7 @@ class Rooms:
         found = await store.load(table)
         if found is None or not (found.changes or found.damage):
             return
+        self._refuse_in_debt(address)
         self.make_room(address, returning=True)
         try:
             if found.damage:

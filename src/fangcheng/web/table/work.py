@@ -2,17 +2,20 @@
 
 One thread for each core and no more: they hold the interpreter most of the time. What takes long, a hint or a table to
 be opened, has a thread of its own, so that no act waits behind it. Whoever asks has a turn after one piece of work of
-every other address, however much that has asked for.
+every other address, however much that has asked for. What it takes is charged to that address's budget.
 """
 
 import asyncio
 import os
 import threading
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from contextvars import ContextVar
 from typing import Any, ParamSpec, TypeVar
+
+from fangcheng.web.table.bounds import Budget
 
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
@@ -20,6 +23,7 @@ Made = TypeVar("Made")
 WORKERS = max(2, min(4, os.cpu_count() or 1))
 
 asker: ContextVar[str] = ContextVar("asker", default="")  # the address for which something is done
+purse: ContextVar[Budget | None] = ContextVar("purse", default=None)  # its budget; None: nothing is charged
 
 
 class FairThreads(Executor):
@@ -35,7 +39,7 @@ class FairThreads(Executor):
         """Do the work when it is the turn of `asker`; threads are started with the first."""
         future: Future[Made] = Future()
         with self._there_is_work:
-            self._waiting.setdefault(asker.get(), deque()).append((future, lambda: work(*given, **named)))
+            self._waiting.setdefault(asker.get(), deque()).append((future, purse.get(), lambda: work(*given, **named)))
             if len(self._threads) < self._number:
                 number = len(self._threads)
                 self._threads.append(threading.Thread(target=self._run, name=f"{self._name}_{number}", daemon=True))
@@ -58,18 +62,28 @@ class FairThreads(Executor):
             return job
 
 
-_Job = tuple["Future[Any]", Callable[[], Any]]
+_Job = tuple["Future[Any]", Budget | None, Callable[[], Any]]
 
 
-def _do(future: "Future[Any]", work: Callable[[], Any]) -> None:
+def _do(future: "Future[Any]", payer: Budget | None, work: Callable[[], Any]) -> None:
     if not future.set_running_or_notify_cancel():
         return
     try:
-        made = work()
+        made = _charged(payer, work)
     except BaseException as error:
         future.set_exception(error)
     else:
         future.set_result(made)
+
+
+def _charged(payer: Budget | None, work: Callable[[], Any]) -> Any:
+    """Do the work and take the time of this thread from the budget, before anybody hears of what came of it."""
+    began = time.thread_time()
+    try:
+        return work()
+    finally:
+        if payer is not None:
+            payer.charge(time.thread_time() - began)
 
 
 _workers = FairThreads(WORKERS, "fangcheng-table")
@@ -84,3 +98,10 @@ async def at_work(work: Callable[Given, Made], *given: Given.args, **named: Give
 async def at_leisure(work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
     """Do work that takes long where no act waits for it."""
     return await asyncio.get_running_loop().run_in_executor(_slow, lambda: work(*given, **named))
+
+
+async def afford() -> None:
+    """Wait until the address for which something is to be done has earned what was done for it before."""
+    payer = purse.get()
+    while payer is not None and payer.debt_ends_in > 0:
+        await asyncio.sleep(payer.debt_ends_in)
