@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import dataclasses
 import json
 import threading
 import time
+from collections import OrderedDict
 
 import httpx2 as httpx
 import pytest
@@ -12,11 +14,14 @@ from starlette.testclient import TestClient
 from websockets.sync.client import connect
 
 from fangcheng.cli import main
-from fangcheng.web import bodies, messages
+from fangcheng.game import engine
+from fangcheng.game.asking import Asker
+from fangcheng.web import bodies, compiling, messages
 from fangcheng.web.askers import Askers
 from fangcheng.web.replay import routes as replays
 from fangcheng.web.server import make_app
 from fangcheng.web.store.store import Store, key_of
+from fangcheng.web.table import bots
 from fangcheng.web.table import room as rooms_of
 from fangcheng.web.table.bounds import Bounds, Budget, NoRoom, Openings
 from fangcheng.web.table.rooms import Rooms
@@ -282,6 +287,70 @@ def test_one_address_opens_ten_tables_at_once_and_then_one_in_two_seconds():
         openings.spend("10.0.9.9")
     with pytest.raises(NoRoom, match="error-too-many-tables"):
         openings.spend("10.0.9.9")
+
+
+# --- what is compiled for one address
+
+
+def test_an_address_has_so_many_games_compiled_and_another_what_it_likes_and_what_is_ordered_stays_so(monkeypatch):
+    monkeypatch.setattr(compiling, "_ordered", OrderedDict())
+    now = [0.0]
+
+    async def play():
+        rooms = Rooms(QUICK, Bounds(games=0.5, games_burst=2), now=lambda: now[0])
+        rooms.work_for("10.0.9.9")
+        assert [compiling.may_order(game) for game in "aabc"] == [True, True, True, False]
+        rooms.work_for("10.0.8.8")
+        assert compiling.may_order("c")
+        rooms.work_for("10.0.9.9")
+        assert [compiling.may_order(game) for game in "cd"] == [True, False]
+        now[0] += 2
+        assert compiling.may_order("d")
+        rooms.work_for("")
+        assert all(compiling.may_order(game) for game in "efghi")
+
+    run_apart(play())
+
+
+def test_games_are_compiled_for_each_address_in_turn_and_a_refused_one_at_the_next_hand(monkeypatch):
+    made, go = [], threading.Event()
+    monkeypatch.setattr(compiling, "_ordered", OrderedDict())
+    monkeypatch.setattr(engine, "_warm", set())
+    monkeypatch.setattr(bots, "_compile", lambda game, ruleset: (go.wait(10), made.append(ruleset.id)))
+
+    async def play():
+        rooms = Rooms(dataclasses.replace(QUICK, mode="auto"), Bounds(games=1e-9, games_burst=2))
+        for variant in ("riichi", "mcr", "taiwan"):
+            ticket = await rooms.open(bodies.NewTable(variant, seed=1), "10.0.9.9")
+        await rooms.open(bodies.NewTable("sichuan", seed=1), "10.0.8.8")
+        worker = bots._worker
+        go.set()
+        await asyncio.to_thread(worker.join, 10)
+        assert made == ["riichi", "sichuan", "mcr"]
+        room = rooms.find(ticket.id, ticket.token)
+        rooms._games.of("10.0.9.9").charge(-1)
+        rooms.work_for("10.0.9.9")
+        room._order()
+        await asyncio.to_thread(bots._worker.join, 10)
+        assert made[3:] == ["taiwan"]
+        await rooms.close()
+
+    run_apart(play())
+
+
+@pytest.mark.parametrize("path", ["/api/analyse", "/api/score"])
+def test_the_analyser_orders_for_an_address_too_and_answers_interpreted_where_it_may_not(path, monkeypatch):
+    monkeypatch.setattr(compiling, "_ordered", OrderedDict())
+    monkeypatch.setattr("fangcheng.web.page.analysed.is_ready", lambda *_: False)
+    modes, real = [], Asker.scorer
+    monkeypatch.setattr(Asker, "scorer", lambda self, mode: modes.append(mode) or real(self, "interpreted"))
+    with TestClient(make_app(QUICK, bounds=Bounds(games_burst=1)), base_url="http://127.0.0.1") as client:
+        for variant in ("mcr", "mcr", "taiwan"):
+            hand = COSTLY[path]["hand"] + ("789p" if variant == "taiwan" else "")
+            asked = {**COSTLY[path], "hand": hand, "game": {"variant": variant}}
+            assert client.post(path, json=asked).status_code == 200
+            said, modes[:] = {*modes}, []
+            assert said == {"auto" if variant == "mcr" else "interpreted"}
 
 
 # --- turns

@@ -1,6 +1,7 @@
 """Who asks: from which address, with which right to a seat, and how much may still be worked for them."""
 
 import asyncio
+import contextvars
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -43,8 +44,14 @@ def token_of(connection: HTTPConnection) -> str:
 class Askers:
     """What is worked for each address beside its tables, in seconds of a core."""
 
-    def __init__(self, bounds: Bounds, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        bounds: Bounds,
+        now: Callable[[], float] = time.monotonic,
+        work_for: Callable[[str], None] = lambda host: None,
+    ) -> None:
         self.bounds = bounds
+        self._work_for = work_for  # tells for whom something is done from here on
         self._budgets = Budgets(bounds.work, bounds.work_burst, now)
         self._waiting: Counter[str] = Counter()  # by address: questions that are being answered
 
@@ -62,6 +69,7 @@ class Askers:
         """Do the same in other threads."""
         address, spent = party(host), [0.0]
         self._admit(address)
+        self._work_for(host)
 
         def timed() -> Made:
             began = time.thread_time()
@@ -72,7 +80,7 @@ class Askers:
 
         self._waiting[address] += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, timed)
+            return await asyncio.get_running_loop().run_in_executor(threads, contextvars.copy_context().run, timed)
         finally:
             self._waiting -= Counter([address])
             self._budgets.of(address).charge(spent[0])

@@ -105,7 +105,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.rooms = rooms
-    app.state.askers = Askers(rooms.bounds)
+    app.state.askers = Askers(rooms.bounds, work_for=rooms.work_for)
     return app
 
 

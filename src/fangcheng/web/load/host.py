@@ -4,6 +4,7 @@ import asyncio
 import os
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -79,8 +80,8 @@ def serve(variant: str, tables: int) -> None:
         elsewhere.submit(compile_all, load_known(variant)).result()
     settle()
     listening = listen(SELF, 0)
-    free = dict.fromkeys(("rate", "talk", "talk_burst", "work", "work_burst", "play", "play_burst"), 1e6)
-    bounds = Bounds(tables, 0, tables, burst=tables + 1, **free)
+    bounds = Bounds(tables, 0, tables, rate=1e6, burst=tables + 1, talk=1e6, talk_burst=1e6, work=1e6, work_burst=1e6)
+    bounds = replace(bounds, play=1e6, play_burst=1e6, games=1e6, games_burst=1e6)  # all players have one address
     new_loop = uvicorn.Config("").get_loop_factory()
 
     async def run(store: Store) -> None:

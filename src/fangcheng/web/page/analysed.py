@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
+from fangcheng.core.dialect.compiler import path_of, stages_needed
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.errors import HandError, IncompatibleCircumstance
 from fangcheng.game.asking import Asker, asker_of
+from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
 from fangcheng.game.given import jokers_named_by
 from fangcheng.game.hands import SEAT_LETTERS, meld_of
@@ -14,10 +16,12 @@ from fangcheng.game.hints import BY_HAND, Brings, WaitHint
 from fangcheng.game.own_hand import OutlookView
 from fangcheng.game.questions import Acceptance, analyse
 from fangcheng.game.seat_views import MeldView
+from fangcheng.game.warming import is_ready
 from fangcheng.game.worth import By, score
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import name_of, parse, write
 from fangcheng.web import bodies
+from fangcheng.web.compiling import may_order
 from fangcheng.web.page.cards import ruleset_of
 from fangcheng.web.page.circumstances import fits, hangs_on_tile
 from fangcheng.web.page.hints import away, line_of, wait_line
@@ -46,11 +50,19 @@ class _Asked:
         self.jokers = jokers_named_by(asked.turned, self.rules, "turned tile") if asked.turned else ""
         if asked.seat not in self.letters:
             raise HandError(f'no seat "{asked.seat}" in {self.ruleset.id}; seats are {" ".join(self.letters)}')
+        self.mode: Mode = "auto" if self._may_be_compiled else "interpreted"
         self.tries_left = self._tries()
+
+    @property
+    def _may_be_compiled(self) -> bool:
+        """Return True if the game's scoring is compiled, or may be for who asks."""
+        kernel = self.asker.score_kernel
+        stages = stages_needed(kernel, self.rules)
+        return is_ready(kernel, stages) or may_order(" ".join(path_of(one) for one in (kernel, *stages)))
 
     def _tries(self) -> int:
         """Return how many wins may be valued for one answer: few while their kernel is interpreted."""
-        if self.asker.scorer("auto") is not self.asker.score_kernel:
+        if self.asker.scorer(self.mode) is not self.asker.score_kernel:
             return NO_END
         return BY_HAND if self.rules.joker_rule == JOKER_NONE else 0
 
@@ -155,6 +167,7 @@ class _Asked:
             counters=asked.counters,
             deposits=asked.deposits,
             bets={asked.seat: asked.stake} if asked.stake else None,
+            mode=self.mode,
             **self.setting,
         )
 

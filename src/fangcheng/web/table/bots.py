@@ -4,6 +4,7 @@ import json
 import logging
 import os
 import threading
+from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 
@@ -24,14 +25,17 @@ from fangcheng.game.match import Match
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import of_record
+from fangcheng.web.compiling import may_order
 from fangcheng.web.memory import settle
+from fangcheng.web.table.work import asker
 
 NAMES = ("Mei", "Lan", "Zhu", "Ju", "Song", "He")  # plum, orchid, bamboo, chrysanthemum, pine, lotus
 
 logger = logging.getLogger("fangcheng")
 
 _orders = threading.Lock()  # held while one of these two is changed
-_wanted: dict[str, Ruleset] = {}  # games to compile, first come first, the one at hand included
+# Games to compile, the one at hand included, by the address that ordered them; whose turn is next stands first.
+_wanted: OrderedDict[str, dict[str, Ruleset]] = OrderedDict()
 _worker: threading.Thread | None = None
 
 
@@ -80,17 +84,21 @@ def takes_time(match: Match, seat: int, person: int | None) -> bool:
 
 
 def warm_up(match: Match) -> threading.Thread | None:
-    """Compile game and bots behind the players' backs, once for all tables of the same rules; None: that is done.
+    """Compile game and bots behind the players' backs, once for all tables of the same rules.
 
-    Whoever is already playing changes over when it is done.
+    Whoever is already playing changes over when it is done. None: it is done, or who asks has had so many compiled that
+    this one has to wait until it is asked for again.
     """
     global _worker
     engine = match.engine
     if engine.is_compiled and engine.compiled_now(choice_at) is not None:
         return None
     game = json.dumps([engine.ruleset.id, engine.ruleset.house, dict(match.options), match.preset])
+    if not may_order(game):
+        return None
     with _orders:
-        _wanted.setdefault(game, engine.ruleset)
+        if not any(game in games for games in _wanted.values()):
+            _wanted.setdefault(asker.get(), {})[game] = engine.ruleset
         if _worker is None:
             _worker = threading.Thread(target=_work, name="fangcheng-warm-up", daemon=True)
             _worker.start()
@@ -98,21 +106,25 @@ def warm_up(match: Match) -> threading.Thread | None:
 
 
 def _work() -> None:
-    """Compile what is wanted, one game after the other, and end when nothing is."""
+    """Compile what is wanted, one game of each address in turn, and end when nothing is."""
     global _worker
     while True:
         with _orders:
-            game, ruleset = next(iter(_wanted.items()), ("", None))
-            if ruleset is None:
+            if not _wanted:
                 _worker = None
                 return
+            address, games = next(iter(_wanted.items()))
+            game, ruleset = next(iter(games.items()))
         try:
             _compile(game, ruleset)
         except Exception:
             logger.exception("compiling failed; tables go on interpreted")
         settle()
         with _orders:
-            del _wanted[game]
+            del games[game]
+            _wanted.move_to_end(address)
+            if not games:
+                del _wanted[address]
 
 
 def _compile(game: str, ruleset: Ruleset) -> None:

@@ -31,6 +31,8 @@ class Bounds:
     work_burst: float = 10.0  # ... after so many at once
     play: float = 0.25  # seconds of a core that its tables may take in a second, openings and hints too ...
     play_burst: float = 8.0  # ... after so many at once
+    games: float = 1 / 60  # games a second that one address may have compiled ...
+    games_burst: float = 6.0  # ... after so many at once
     at_once: int = 6  # questions of one address that may wait for their answers
 
     @property

@@ -103,6 +103,10 @@ class Room(Game):
     def _begin(self) -> None:
         if self._clock.limits != Limits():
             self._timekeeper = asyncio.create_task(self._keep_time())
+        self._order()
+
+    def _order(self) -> None:
+        """Have the game compiled; an address that has ordered many asks again with every hand."""
         if self.pace.mode == "auto":
             warm_up(self.match)
 
@@ -227,6 +231,7 @@ class Room(Game):
                 await self._change_locked(lambda: self._play(asked.choice), id=asked.id)
             elif isinstance(asked, messages.Next):
                 await self._change_locked(self._deal, id=asked.id)
+                self._order()
             else:
                 back = isinstance(asked, messages.Undo)
                 await self._change_locked(self._take_back if back else self._do_again, told_anew=True, id=asked.id)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterable
 
 from fangcheng.errors import FangchengError
 from fangcheng.web import bodies
+from fangcheng.web.compiling import allowance
 from fangcheng.web.page.texts import text
 from fangcheng.web.store import kept
 from fangcheng.web.store.removal import Full
@@ -54,6 +55,7 @@ class Rooms:
         self._openings = Openings(self.bounds)
         self._talk = Budgets(self.bounds.talk, self.bounds.talk_burst)
         self._play = Budgets(self.bounds.play, self.bounds.play_burst, now)
+        self._games = Budgets(self.bounds.games, self.bounds.games_burst, now)
 
     async def open(self, new: bodies.NewTable, host: str = "", begun: kept.Begun | None = None) -> bodies.TableTicket:
         """Open a new table for who asks from `host`, or one that goes on; without a host nothing is counted.
@@ -86,10 +88,11 @@ class Rooms:
         return self._talk.of(party(host))
 
     def work_for(self, host: str) -> None:
-        """Let what is done from here on at tables take its turn and its price for who asks from `host`."""
+        """Let what is done from here on take its turn and its price for who asks from `host`."""
         address = party(host)
         asker.set(address)
         purse.set(self._play.of(address) if address else None)
+        allowance.set(self._games.of(address) if address else None)
 
     def _refuse_in_debt(self, address: str) -> None:
         wait = self._play.of(address).debt_ends_in
