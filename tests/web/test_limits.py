@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import dataclasses
 import json
+import sys
 import threading
 import time
 from collections import OrderedDict
@@ -371,6 +372,15 @@ def test_who_has_asked_for_much_waits_for_who_has_asked_for_little():
     run_apart(play())
     assert max(done.index(f"mine {n}") for n in range(3)) <= 5  # each after one of the stranger's at the most
     assert len(done) == 23
+
+
+def test_a_server_lets_its_event_loop_in_between_busy_threads():
+    before = sys.getswitchinterval()
+    try:
+        with TestClient(make_app(QUICK), base_url="http://127.0.0.1"):
+            assert sys.getswitchinterval() == pytest.approx(0.0005)
+    finally:
+        sys.setswitchinterval(before)
 
 
 def test_work_that_fails_ends_no_thread():

@@ -26,8 +26,8 @@ def serve(
     uploads: int = 256,
     think: str = "0.35-0.9",
     idle: float = 10.0,
-    work: float = 20.0,
-    play: float = 25.0,
+    work: float = 10.0,
+    play: float = 15.0,
 ) -> None:
     """Serve the page; it opens in your browser.
 

@@ -42,6 +42,7 @@ from fangcheng.web.table.line import FOREIGN, LONGEST_FRAME, UNKNOWN, SocketLine
 from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
 from fangcheng.web.table.rooms import Rooms
+from fangcheng.web.table.work import let_the_loop_in
 
 if TYPE_CHECKING:
     import uvicorn
@@ -82,6 +83,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         collect_rarely()
+        let_the_loop_in()
         Engine.orders_itself = False  # a game is compiled once for all its tables (table/bots.py)
         giving = asyncio.create_task(give_back_now_and_then())
         yield

@@ -16,7 +16,7 @@ from fangcheng.game.hints import BY_HAND, Brings, WaitHint
 from fangcheng.game.own_hand import OutlookView
 from fangcheng.game.questions import Acceptance, analyse
 from fangcheng.game.seat_views import MeldView
-from fangcheng.game.warming import is_ready
+from fangcheng.game.warming import Kernel, is_ready
 from fangcheng.game.worth import By, score
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import name_of, parse, write
@@ -56,9 +56,9 @@ class _Asked:
     @property
     def _may_be_compiled(self) -> bool:
         """Return True if the game's scoring is compiled, or may be for who asks."""
-        kernel = self.asker.score_kernel
+        kernel: Kernel = self.asker.score_kernel
         stages = stages_needed(kernel, self.rules)
-        return is_ready(kernel, stages) or may_order(" ".join(path_of(one) for one in (kernel, *stages)))
+        return is_ready(kernel, stages) or may_order(" ".join([path_of(kernel), *map(path_of, stages)]))
 
     def _tries(self) -> int:
         """Return how many wins may be valued for one answer: few while their kernel is interpreted."""

@@ -7,6 +7,7 @@ every other address, however much that has asked for. What it takes is charged t
 
 import asyncio
 import os
+import sys
 import threading
 import time
 from collections import OrderedDict, deque
@@ -20,6 +21,7 @@ from fangcheng.web.table.bounds import Budget
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
 
+SWITCH = 0.0005  # seconds; Python's own 0.005
 WORKERS = max(2, min(4, os.cpu_count() or 1))
 
 asker: ContextVar[str] = ContextVar("asker", default="")  # the address for which something is done
@@ -88,6 +90,14 @@ def _charged(payer: Budget | None, work: Callable[[], Any]) -> Any:
 
 _workers = FairThreads(WORKERS, "fangcheng-table")
 _slow = FairThreads(1, "fangcheng-table-slow")
+
+
+def let_the_loop_in() -> None:
+    """Let the event loop have the interpreter soon, whatever threads are at work.
+
+    It lets go of it at every read and write, and each time waited 5 ms for every busy thread.
+    """
+    sys.setswitchinterval(SWITCH)
 
 
 async def at_work(work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
