@@ -18,21 +18,23 @@ from fangcheng.core.dialect.helper import end_with_parent
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions import asked_hands, asked_wins, sound_wins, written, written_wins
 from fangcheng.core.questions.asked_hands import GAME
-from fangcheng.core.questions.asked_wins import NUMBERS, SCORE, SCORERS
+from fangcheng.core.questions.asked_wins import SCORERS
 from fangcheng.core.shapes.forms import HONOURS_ALONE
 from fangcheng.core.shapes.sums import NO_HEAD_SET, ONE_HEAD_SET, is_head
-from fangcheng.core.state.codes import NOBODY, SEATS
-from fangcheng.core.state.win import RESULT, WIN
+from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.win import RESULT
 from fangcheng.errors import HandError, UnknownName, UnknownVariant
 from fangcheng.game.arguments import known_mode, shown
 from fangcheng.game.circumstances.aliases import way_of
 from fangcheng.game.circumstances.entry import WAYS
 from fangcheng.game.circumstances.reading import Told, check_recorded, told
+from fangcheng.game.desks import shapes_of, view_of_one
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.first_calls import learn_types
 from fangcheng.game.hand_checks import check_jokers, named_jokers, places_of
 from fangcheng.game.printed import PLAIN, Kinds, kinds_with
 from fangcheng.game.warming import READY, Kernel, comes_ready, get_ready
+from fangcheng.game.workplaces import Workplace, note_asked
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset, Variant
 from fangcheng.tiles import EAST, FACES, face_of, parse
@@ -42,37 +44,7 @@ Options = Mapping[str, Value]
 LACKS = {None: -1, "m": 0, "p": 1, "s": 2}
 NO_BETS = np.zeros((0, SEATS), np.int16)
 MOST_READ = 4096  # lists of circumstances kept with what they say
-TILES_LEFT = 40  # to draw, in the middle of a hand
 NO_RESULTS = np.zeros(0, RESULT)
-
-
-class Workplace:
-    """What one question about a win is worked out with, for both kinds of kernels."""
-
-    __slots__ = ("numbers", "plain", "records", "scores", "wins")
-
-    def __init__(self, engine: Engine) -> None:
-        self.plain = np.zeros(1, written_wins.WORKPLACE)
-        self.records = with_attributes(self.plain)
-        self.wins = self.plain["win"].view(WIN)
-        self.scores = np.zeros(1, SCORE)
-        self.numbers = self.scores.view(np.int32)[:NUMBERS]
-        place: Any = self.records[0]
-        place.rules, place.desk = engine.rules, engine.desk
-        bare, seats = place.bare, int(engine.rules.seats)
-        bare.seats = seats
-        bare.person[:] = range(SEATS)
-        bare.scores[:seats] = engine.rules.start_score
-        bare.in_play = (1 << seats) - 1
-        bare.drawable = TILES_LEFT
-        bare.liable[:] = bare.meld_from[:] = NOBODY
-        bare.kong_income.last_by = NOBODY
-        place.table = bare
-
-    @property
-    def table(self) -> Any:
-        """Return the table that has paid the latest win."""
-        return self.records[0].table
 
 
 class Asker:
@@ -80,8 +52,8 @@ class Asker:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.games = np.zeros(1, GAME)
-        self.games["rules"], self.games["shapes"] = engine.rules, engine.desk.shapes
+        self.games = view_of_one(shapes_of(engine.rules), GAME, lambda: _game_with(engine.desk.shapes))
+        self.games["rules"] = engine.rules
         self.games_of_records = with_attributes(self.games)
         self.seats = int(engine.rules.seats)
         self.width = places_of(engine.rules)  # of rows of counts
@@ -186,8 +158,16 @@ class Asker:
             return Workplace(self.engine)
 
     def give_workplace(self, place: Workplace) -> None:
-        """Give back a workplace that was taken."""
+        """Give back a workplace that was taken; it lies idle while this game is among those asked last."""
         self._idle.append(place)
+        note_asked(self._idle)
+
+
+def _game_with(shapes: Any) -> Any:
+    """Return a game of no rules with these look-up tables."""
+    games = np.zeros(1, GAME)
+    games["shapes"] = shapes
+    return games
 
 
 def way(kernel: Kernel, mode: Mode, needed: Stages | None = None) -> Callable[..., Any]:

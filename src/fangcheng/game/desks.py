@@ -10,6 +10,7 @@ import sys
 import tempfile
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -51,8 +52,9 @@ class _Here(threading.local):
 
 
 _here = _Here()
-_making = threading.Lock()  # held while a set of look-up tables is made
-_laid_out: dict[Shapes, int] = {}  # by set: the open file, which lies in memory, with an untouched desk in it
+_making = threading.RLock()  # held while a set of look-up tables is made
+# By set, and by the record that it lies in: the open file, which lies in memory, with an untouched record in it.
+_laid_out: dict[tuple[Shapes, np.dtype], int] = {}
 
 
 def shapes_of(rules: Any) -> Shapes:
@@ -80,17 +82,30 @@ def desk_here(shapes: Shapes) -> Desk:
 
 def desk_for(shapes: Shapes) -> Desk:
     """Return a new desk."""
-    with _making:
-        if shapes not in _laid_out:
-            record: Any = new_desk(shape_tables(**shapes._asdict()))  # type: ignore[arg-type]
-            made = Desk(record.base.view(np.ndarray).view(DESK), record)
-            try:
-                _laid_out[shapes] = _lay_out(made.array)
-            except OSError:  # nowhere to lay it: every desk has a copy of its own
-                return made
-            shape_tables.cache_clear()  # one copy is enough
-        array = np.frombuffer(mmap.mmap(_laid_out[shapes], DESK.itemsize, access=mmap.ACCESS_COPY), DESK)
+    array = view_of_one(shapes, DESK, lambda: _new_desk(shapes))
     return Desk(array, with_attributes(array)[0])
+
+
+def _new_desk(shapes: Shapes) -> Any:
+    record: Any = new_desk(shape_tables(**shapes._asdict()))  # type: ignore[arg-type]
+    shape_tables.cache_clear()  # one copy is enough
+    return record.base.view(np.ndarray).view(DESK)
+
+
+def view_of_one(shapes: Shapes, dtype: np.dtype, make: Callable[[], Any]) -> Any:
+    """Return an array of one record with these look-up tables: a view of the copy in memory, made with the first.
+
+    `make` returns one that nobody has written to since. What is written to a view is seen in it alone.
+    """
+    with _making:
+        if (shapes, dtype) not in _laid_out:
+            made = make()
+            try:
+                _laid_out[shapes, dtype] = _lay_out(made)
+            except OSError:  # nowhere to lay it: everybody has a copy of his own
+                return made
+        file = _laid_out[shapes, dtype]
+        return np.frombuffer(mmap.mmap(file, dtype.itemsize, access=mmap.ACCESS_COPY), dtype)
 
 
 def _lay_out(desk: Any) -> int:

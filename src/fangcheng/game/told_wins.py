@@ -14,7 +14,7 @@ from fangcheng.core.state.honour_runs import face_in_run, is_honour_run
 from fangcheng.core.state.rule_codes import JOKER_STAYS_IN_WALL
 from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import shown
-from fangcheng.game.asking import LACKS, Asker, Workplace, imagined_by, lack_of, way
+from fangcheng.game.asking import LACKS, Asker, imagined_by, lack_of, way
 from fangcheng.game.circumstances.aliases import WAY_WORDS, way_of
 from fangcheng.game.circumstances.arguments import check_arguments, check_under
 from fangcheng.game.circumstances.entry import Facts
@@ -26,6 +26,7 @@ from fangcheng.game.engine import Mode
 from fangcheng.game.given import jokers_named_by, text_of, told_of_numbers
 from fangcheng.game.hand_checks import check_held, check_tiles
 from fangcheng.game.hands import SEAT_LETTERS, WIN_WAYS, Meld, is_run, meld_of, win_of
+from fangcheng.game.workplaces import Workplace
 from fangcheng.tiles import FLOWER, NO_TILE, NORTH, parse
 
 SEAT_NUMBERS = {letter: number for number, letter in enumerate(SEAT_LETTERS)}

@@ -16,7 +16,6 @@ from fangcheng.game.asking import (
     NO_RESULTS,
     Asker,
     Options,
-    Workplace,
     asker_of,
 )
 from fangcheng.game.circumstances.gone_by import refusal_before
@@ -30,6 +29,7 @@ from fangcheng.game.printed import kinds_of_win
 from fangcheng.game.reasons import refusal_rule
 from fangcheng.game.refusal_words import REFUSALS, least_worth
 from fangcheng.game.told_wins import SEAT_NUMBERS, check_lying, check_seats, check_whole, jokers_of, write_at
+from fangcheng.game.workplaces import Workplace
 from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import name_of, parse
 
