@@ -75,7 +75,12 @@ class Strangers:
         command = [sys.executable, "-m", "web.stranger", str(self.server.port)]
         self.processes = [
             subprocess.Popen(
-                [*command, host], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+                [*command, host],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                env=environment,
+                start_new_session=True,
             )
             for host in ADDRESSES
         ]
