@@ -120,7 +120,8 @@ FIRST_TURN_IN = (
     *("wenzhou", "anqing", "hangzhou", "nanchang", "jiangnan"),
 )
 NO_LAST_DISCARD = ("wenzhou", "wuhan", "yingkou")  # the last tiles are drawn only: WENZHOU-10, WUHAN-20, YINGKOU-17
-MELDS = ("none", "chow", "pung", "open", "added", "concealed")
+MELDS = ("none", "chow", "across", "pung", "open", "added", "concealed")
+CLAIMED = ("chow", "across", "pung", "open", "added")
 WAYS = ("self", "discard", "rob")
 
 
@@ -129,7 +130,7 @@ class Cell(NamedTuple):
 
     game: str
     words: tuple[str, ...]
-    meld: str  # none, chow, pung, open, added or concealed
+    meld: str  # none, chow, across (a chow of who does not sit on the left), pung, open, added or concealed
     by: str
     seat: str
     laid: bool  # a flower, or a North, is laid out
@@ -192,6 +193,8 @@ def cannot_be(cell: Cell) -> str:
     rules = asker_of(cell.game).engine.rules
     if said & {"double_win", "triple_win"} and rules.winners != 1:
         return "only one wins by default"
+    if cell.meld == "across" and chows(cell.game):
+        return "RIICHI-37, MCR-15, LUOSHU-12: a chow or a sum is of the left neighbour's discard"
     if cell.game == "luoshu" and by == "rob":
         return "LUOSHU-15: numbers make no kongs"
     if said >= {"payer_melded", "concealed_kong_robbed"}:
@@ -203,7 +206,7 @@ def cannot_be(cell: Cell) -> str:
 
 def of_readiness(cell: Cell, said: set[str]) -> str:
     """RIICHI-57, GUIZHOU-16, TAIWAN-50, TAIWAN-51: who declares so has claimed nothing; ippatsu is of a declaration."""
-    claimed = cell.meld in ("chow", "pung", "open", "added")
+    claimed = cell.meld in CLAIMED
     closed = said & {"riichi", "double_riichi", "heavenly_ready", "earthly_ready", "hard_ready", "soft_ready"}
     if claimed and (closed or ("ready_declared" in said and cell.game in (*RIICHI_GAMES, "guizhou"))):
         return "declared with a claimed meld"
@@ -222,7 +225,7 @@ def of_first_turn(cell: Cell, said: set[str]) -> str:
         return ""
     later = {"riichi", "double_riichi", "ippatsu", "earthly_ready", "soft_ready", "joker_discarded", "last_tile"}
     later |= {"treasure_draw", "treasure_match", "after_kong_discard", *COUNTED[0], *COUNTED[1]}
-    if said & later:
+    if said & {*later, "last_copy"}:  # which lies beside a pung that was claimed
         return "no first turn any more"
     if {"before_first_draw"} & said and said & {"first_draw", "heavenly"}:
         return "drawn and not drawn"
@@ -230,7 +233,7 @@ def of_first_turn(cell: Cell, said: set[str]) -> str:
         return "dealt tiles"
     if cell.seat == "E" and cell.by == "discard":
         return "the dealer has discarded before"
-    if cell.meld in ("chow", "pung", "open", "added"):
+    if cell.meld in CLAIMED:
         return "a claim"
     replaced = cell.by == "self" and bool(said & {"kong_replacement", "flower_replacement", "kita_replacement"})
     north = cell.laid and lays(cell.game) == "north"
@@ -308,29 +311,36 @@ def hand_of(cell: Cell) -> tuple[str, str, list[str]]:
     sets = ["123p", "789p", "222s"] + ["789s"] * (int(asker_of(cell.game).engine.rules.sets) - 4)
     laid = {
         "none": [],
-        "chow": ["chi 123p from W"],
+        "chow": [f"chi 123p from {left_of(cell)}"],
+        "across": ["chi 123p from W"],
         "pung": ["pon 222s from W"],
         "open": ["kong 2222s from W"],
         "added": ["added 2222s from W"],
         "concealed": ["concealed 2222s"],
     }[cell.meld]
-    gone = {"none": None, "chow": "123p"}.get(cell.meld, "222s")
+    gone = {"none": None, "chow": "123p", "across": "123p"}.get(cell.meld, "222s")
     rest = "".join(one for one in sets if one != gone)
     waiting, tile = ("456p5s", "5s") if cell.copies else ("56p55s", "4p")
     return write(sorted(parse(rest + waiting))), tile, laid
+
+
+def left_of(cell: Cell) -> str:
+    """Return the seat whose turn is before the winner's."""
+    return SEATS[(SEATS.index(cell.seat) - 1) % int(asker_of(cell.game).engine.rules.seats)]
 
 
 def hand_of_sums(cell: Cell) -> tuple[str, str, list[str]]:
     """The same where sums and heads are played."""
     laid = {
         "none": [],
-        "chow": ["sum 159m from W"],
+        "chow": [f"sum 159m from {left_of(cell)}"],
+        "across": ["sum 159m from W"],
         "pung": ["head 333a from W"],
         "open": ["kong 3333a from W"],
         "added": ["added 3333a from W"],
         "concealed": ["concealed 3333a"],
     }[cell.meld]
-    gone = {"none": "", "chow": "159m"}.get(cell.meld, "333a")
+    gone = {"none": "", "chow": "159m", "across": "159m"}.get(cell.meld, "333a")
     rest = "".join(one for one in ("159m", "267p", "333a") if one != gone)
     waiting, tile = ("168s4a", "4a") if cell.copies else ("16s44a", "8s")
     return rest + waiting, tile, laid
@@ -436,12 +446,10 @@ def answers(cell: Cell) -> dict[str, Answer | str]:
 def faults(cell: Cell) -> list[str]:
     """What is wrong with the answers: a contradiction counted, a win refused, or doors that disagree."""
     found, why = answers(cell), cannot_be(cell)
-    if cell.game == "wuhan" and cell.by == "rob" and not why:
-        found.pop("case")  # the payer's kong multiplies what he pays (WUHAN-26), and only a case lays it
     if why:
         return [f"{name} counts {found[name]}, though: {why}" for name in found if found[name] != REFUSED]
-    if cell.meld == "chow" and not chows(cell.game):  # of a case it is a win that is refused, elsewhere no hand
-        return [f"{name} counts a chow that nobody claims" for name in found if found[name] not in (REFUSED, (False,))]
+    if nobody_claims(cell):  # of a case it is a win that is refused, elsewhere no hand
+        return [f"{name} counts a set that nobody claims" for name in found if found[name] not in (REFUSED, (False,))]
     wrong = [f"{name} refuses" for name in found if found[name] == REFUSED]
     if wrong:
         return wrong
@@ -452,6 +460,16 @@ def faults(cell: Cell) -> list[str]:
         for name, said in found.items()
         if said != (library if name != "analyser" or library == (False,) else (True, *library[2:]))
     ]
+
+
+def nobody_claims(cell: Cell) -> bool:
+    """Whether the meld is one that nobody claims in the game.
+
+    Rules: SICHUAN-15, HEFEI-9.
+    """
+    if cell.meld in ("chow", "across"):
+        return not chows(cell.game)
+    return cell.game == "hefei" and cell.meld in ("pung", "open", "added")
 
 
 def chows(game: str) -> bool:

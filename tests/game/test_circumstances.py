@@ -8,7 +8,7 @@ import random
 import pytest
 
 from circumstances_matrix import cells_of, faults, sampled
-from fangcheng import HandError, IncompatibleCircumstance, score, wins_of
+from fangcheng import HandError, IncompatibleCircumstance, analyse, score, wins_of
 from fangcheng.game.circumstances.aliases import ALIASES, WAY_WORDS
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.variants import IDS
@@ -144,3 +144,82 @@ def test_the_fourth_tile_may_lie_beside_a_copy_in_an_own_chow_but_none_in_the_ha
     seen = score("mcr", "12233488p79s", "8s", melds=["chi 789s"], mode="interpreted", **told)
     assert "last_tile" in {line.id for line in seen.patterns}
     assert "other copies of the winning tile" in refused("mcr", "12233488p79s789s", "8s", **told)
+
+
+@pytest.mark.rule("RIICHI-37", "MCR-15", "LUOSHU-12", "NANCHANG-9")
+@pytest.mark.parametrize(
+    ("variant", "hand", "win", "claim", "left"),
+    [
+        ("riichi", "456p789s1155z", "1z", "chi 123m from {}", "N"),
+        ("mcr", "456p789s1155z", "1z", "chi 123m from {}", "N"),
+        ("nanchang", "456p789s11p55z", "1p", "chi 124z from {}", "N"),
+        ("luoshu", "168m168p16s44a", "8s", "sum 159m from {}", "N"),
+    ],
+)
+def test_a_run_or_a_sum_is_claimed_of_the_left_neighbour(variant, hand, win, claim, left):
+    jokers = "9m" if variant == "nanchang" else ""
+    for giver in "SWN":
+        told = {"hand": hand, "win": win, "melds": [claim.format(giver)], "jokers": jokers, "mode": "interpreted"}
+        asked = {name: value for name, value in told.items() if name != "mode"}
+        if giver == left:
+            score(variant, **told)
+            wins_of(variant, [asked], mode="interpreted")
+            continue
+        for ask in (
+            lambda told=told: score(variant, **told),
+            lambda asked=asked: wins_of(variant, [asked], mode="interpreted"),
+        ):
+            with pytest.raises(HandError, match=rf"from {giver}: E claims chows and sums of N alone"):
+                ask()
+
+
+@pytest.mark.rule("LUOSHU-12", "HARBIN-12")
+def test_who_may_claim_of_anybody_does():
+    told = {"melds": ["sum 159m from W"], "mode": "interpreted"}
+    assert score("luoshu", "168m168p16s44a", "8s", options={"sum_claim_from": "any"}, **told).refusal != "no-shape"
+    free = {"options": {"chi_to_ready": True}, "context": ["ready_declared"], "mode": "interpreted"}
+    assert score("harbin", "123m678s99p88s", "8s", melds=["chi 123p from W"], **free).wins
+
+
+@pytest.mark.rule("HEFEI-9", "HANGZHOU-13", "SICHUAN-15")
+@pytest.mark.parametrize(
+    ("variant", "hand", "win", "melds", "why"),
+    [
+        ("hefei", "123789p456p3s", "3s", ["pon 222s from W"], "nobody claims a pung or a kong"),
+        ("hefei", "123789p456p3s", "3s", ["kong 2222s from W"], "nobody claims a pung or a kong"),
+        ("hefei", "123789p456p3s", "3s", ["added 2222s from W"], "nobody claims a pung or a kong"),
+        ("sichuan", "123789p456p3s", "3s", ["chi 123s"], "nobody claims a chow"),
+        ("hangzhou", "5s", "5s", ["chi 123m", "chi 456m", "chi 789m", "chi 123p"], "4 chows: a player makes 3"),
+    ],
+)
+def test_sets_that_nobody_claims_are_no_melds(variant, hand, win, melds, why):
+    with pytest.raises(HandError, match=why):
+        score(variant, hand, win, melds=melds, mode="interpreted")
+    with pytest.raises(HandError, match=why):
+        wins_of(variant, [{"hand": hand, "win": win, "melds": melds}], mode="interpreted")
+    with pytest.raises(HandError, match=why):
+        analyse(variant, hand, melds=melds, mode="interpreted")
+
+
+@pytest.mark.rule("NEIMENGGU-25", "HARBIN-31", "COMMON-6")
+@pytest.mark.parametrize(
+    ("variant", "hand", "meld", "context", "paid"),
+    [
+        ("neimenggu", "123789p56p55s", "pon 222s from W", [], 2**3),  # a fan of the hand, the dealer, the maker
+        ("harbin", "789p56p22255s", "chi 123p from N", ["ready_declared"], 2**3 + 2**3 + 2**3),  # two others are closed
+    ],
+)
+def test_who_adds_to_a_pung_has_opened_his_hand(variant, hand, meld, context, paid):
+    found = score(variant, hand, "4p", by="rob", source="W", melds=[meld], context=context, mode="interpreted")
+    assert found.changes == [paid, 0, -paid, 0]
+
+
+@pytest.mark.rule("CHANGCHUN-12", "JILIN-11", "COMMON-6")
+def test_a_tile_that_lies_in_no_egg_is_robbed_of_a_kong_and_held_by_nobody_else():
+    assert "a kong takes all four" in refused("changchun", "456p55789s33z", "5s", by="rob", melds=["kong 2222s"])
+
+
+@pytest.mark.rule("COMMON-7")
+def test_beside_a_pung_of_the_other_copies_there_is_no_first_turn():
+    told = refused("nanjing", "123456789p2255s", "2s", context=["last_copy", "first_draw"])
+    assert "cannot be beside" in told

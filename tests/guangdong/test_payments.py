@@ -177,7 +177,7 @@ def test_who_feeds_the_third_dragon_set_pays_the_self_draw_for_all_three():
 @pytest.mark.rule("GUANGDONG-45", "COMMON-14")
 def test_of_several_events_the_latest_decides_and_a_robbed_kong_is_the_maker_s_alone():
     dragons = [*DRAGONS, "pon 777z from W"]
-    settled([*dragons, "chi 123m from N"], "8s", "8s", [0, 192, -192, 0])  # dragons before twelve tiles
+    settled([*dragons, "pon 333m from N"], "8s", "8s", [0, 192, -192, 0])  # dragons before twelve tiles
     bloom = {"context": ["kong_replacement"]}
     settled([*dragons, "kong 1111m from N"], "8s", "8s", [0, 192, 0, -192], **bloom)  # a bloom before dragons
     settled(dragons, "12m88s", "3m", [-192, 192, 0, 0], by="rob", source="E")

@@ -148,7 +148,8 @@ def test_by_option_the_dearest_payment_must_reach_a_minimum(least, wins):
 
 @pytest.mark.rule("WUHAN-29", "WUHAN-11")
 def test_the_maker_of_a_robbed_kong_pays_all_three():
-    assert paid(won(by="rob", source="N")) == {"E": 0, "S": 140, "W": 0, "N": -140}
+    """South, opened and hard, takes 40 for East and for West, and of North, who has opened too, 120 with his half."""
+    assert paid(won(by="rob", source="N")) == {"E": 0, "S": 200, "W": 0, "N": -200}
 
 
 @pytest.mark.rule("WUHAN-30")

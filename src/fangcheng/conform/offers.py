@@ -12,6 +12,7 @@ from fangcheng.core.play.flowers import find_flower_win, take_flower_answer
 from fangcheng.core.play.legal_claim import offer_claim, offer_robbery
 from fangcheng.core.play.legal_turn import offer_turn
 from fangcheng.core.play.winning import value_for
+from fangcheng.core.questions.told_melds import NO_CHOWS, NO_PUNGS, chows_allowed, fault_of_claim
 from fangcheng.core.state.action_codes import NO_ACTION, WIN
 from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
@@ -32,7 +33,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.refusals import BELOW_MINIMUM
-from fangcheng.core.state.rule_codes import CHI_NOBODY, FLOWERS_DO_NOT_WIN, NORTH_STAYS, ROB_NO_CONCEALED
+from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, NORTH_STAYS, ROB_NO_CONCEALED
 from fangcheng.core.table.hand import allowed, find_pung, forbid_all, is_kong, meld_tile
 from fangcheng.game.engine import copy_of
 from fangcheng.game.hands import Meld
@@ -83,7 +84,7 @@ def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], w
         open_to_win = bool(allowed(table, winner.seat, WIN))
         if open_to_win and tile.by == BY_ROB:
             open_to_win = _may_rob(situation)
-        open_to_win = open_to_win and not _holds_barred_chow(situation, winner.seat)
+        open_to_win = open_to_win and not _barred_claim(situation, winner.seat)
         open_to_win = open_to_win and not _holds_claimed_joker(situation, winner.seat)
         value_for(table, rules, desk, winner.seat, tile.kind, tile.by, tile.payer)
         winner.result = copy_of(desk.work.results[winner.seat])
@@ -173,11 +174,16 @@ def lies_in_kong(situation: Situation, tile: WinningTile) -> bool:
     )
 
 
-def _holds_barred_chow(situation: Situation, seat: int) -> bool:
-    """Return True if a chow lies before the seat in a game where nobody claims one."""
-    table = situation.table
-    laid = table.meld_kind[seat, : int(table.meld_count[seat])]
-    return situation.rules.claim_chi == CHI_NOBODY and CHOW in laid
+def _barred_claim(situation: Situation, seat: int) -> str:
+    """Return the key of what bars a meld that lies before the seat, which nobody in the game can have claimed."""
+    table, rules = situation.table, situation.rules
+    laid = table.meld_kind[seat, : int(table.meld_count[seat])].tolist()
+    faults = {int(fault_of_claim(kind, NOBODY, seat, rules)) for kind in laid}
+    if NO_CHOWS in faults:
+        return "no-chi"
+    if NO_PUNGS in faults:
+        return "no-pon"
+    return "chow-limit" if laid.count(CHOW) > int(chows_allowed(rules)) else ""
 
 
 def _holds_claimed_joker(situation: Situation, seat: int) -> bool:
@@ -229,8 +235,9 @@ def _lay_in_pung(situation: Situation, tile: WinningTile, winners: list[Winner])
 
 def _why_not(situation: Situation, winner: Winner, tile: WinningTile) -> Reason:
     """Return the first rule that stands against the win."""
-    if _holds_barred_chow(situation, winner.seat):
-        return because(situation, "no-chi")
+    barred = _barred_claim(situation, winner.seat)
+    if barred:
+        return because(situation, barred, n=str(int(situation.rules.chow_limit)))
     if _holds_claimed_joker(situation, winner.seat):
         return because(situation, "joker-claim")
     if tile.by == BY_ROB and not _may_rob(situation):

@@ -29,7 +29,7 @@ from fangcheng.game.circumstances.meanings import minds_first_hand
 from fangcheng.game.eggs import MORE_EGGS
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size
-from fangcheng.game.hands import Meld, check_sets
+from fangcheng.game.hands import Meld, check_left, check_sets
 from fangcheng.game.printed import Kinds, kinds_at
 from fangcheng.game.worth import MOST_BET
 from fangcheng.rules.option import Value
@@ -153,6 +153,7 @@ class Situation:
         concealed = meld.kind == CONCEALED_KONG_MELD
         if meld.giver == seat and not concealed:
             raise HandError(f"{SEATS[seat]} cannot claim from itself")
+        check_left(self.rules, meld, seat)
         giver = meld.giver if meld.giver != NOBODY else (seat if concealed else (seat - 1) % self.seats)
         index = int(new_meld(table, seat, meld.kind, meld.face, giver))
         kinds = [self.kinds[tile] for tile in meld.tiles]

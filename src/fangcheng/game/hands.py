@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.dialect.records import with_attributes
-from fangcheng.core.questions import written_wins
+from fangcheng.core.questions import told_melds, written_wins
 from fangcheng.core.scoring.gather import imagine_tile
 from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
 from fangcheng.core.state.codes import (
@@ -33,7 +33,6 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.desk import new_desk
 from fangcheng.core.state.eggs import member_of
 from fangcheng.core.state.honour_runs import is_honour_run, start_of
-from fangcheng.core.state.rule_codes import CHI_NOBODY
 from fangcheng.core.state.shape_tables import SHAPES
 from fangcheng.core.state.win import WIN
 from fangcheng.errors import HandError, UnknownName
@@ -279,7 +278,6 @@ def win_of(
         check_size(rules, concealed, len(sets))
         check_held(held, rules)
         check_sets(rules, sets)
-        check_claims(rules, sets)
         check_winning_tile(rules, drawn, WINS_BY_FLOWERS & {*words})
         check_jokers(rules, wild)
         check_laid_jokers(rules, [tile for meld in sets for tile in meld.tiles], wild)
@@ -288,6 +286,8 @@ def win_of(
         check_aside(rules, aside)
         check_tiles(rules, [*held, *([] if drawn in laid else [drawn]), *laid, *shown, *under, *[NORTH] * aside])
     check_givers(sets, seat_of(seat), int(rules.seats))
+    if check:
+        check_claims(rules, sets, seat_of(seat))
     if len(sets) > MELDS:
         raise HandError(f"{len(sets)} melds; a hand has room for {MELDS}")
     numbers = np.zeros(written_wins.NUMBERS, np.int64)
@@ -325,14 +325,39 @@ def win_of(
     return win
 
 
-def check_claims(rules: Any, melds: Iterable[Meld]) -> None:
-    """Raise HandError for a chow in a game where nobody claims one.
+def check_claims(rules: Any, melds: Sequence[Meld], winner: int) -> None:
+    """Raise HandError for melds that the winner can have claimed from nobody, or not from who is said to have fed them.
 
-    Rules: SICHUAN-15.
+    Rules: SICHUAN-15, HEFEI-9, RIICHI-37, HANGZHOU-13.
     """
     for meld in melds:
-        if meld.kind == CHOW and rules.claim_chi == CHI_NOBODY:
-            raise HandError(f"meld {write(meld.tiles)}: nobody claims a chow in this game")
+        check_claim(rules, meld, winner)
+    most = int(told_melds.chows_allowed(rules))
+    chows = sum(meld.kind == CHOW for meld in melds)
+    if chows > most:
+        raise HandError(f"{chows} chows: a player makes {most} at most under these options")
+
+
+def check_claim(rules: Any, meld: Meld, winner: int) -> None:
+    """Raise HandError for a meld that a seat cannot have claimed so."""
+    fault = told_melds.fault_of_claim(meld.kind, meld.giver, winner, rules)
+    if fault == told_melds.NO_CHOWS:
+        raise HandError(f"meld {write(meld.tiles)}: nobody claims a chow in this game")
+    if fault == told_melds.NO_PUNGS:
+        raise HandError(f"meld {write(meld.tiles)}: nobody claims a pung or a kong in this game; write no claimed one")
+    check_left(rules, meld, winner)
+
+
+def check_left(rules: Any, meld: Meld, winner: int) -> None:
+    """Raise HandError for a run or a sum of which its maker may not take the discard.
+
+    Rules: RIICHI-37, MCR-15, LUOSHU-12.
+    """
+    if told_melds.fault_of_claim(meld.kind, meld.giver, winner, rules) != told_melds.NOT_FROM_THE_LEFT:
+        return
+    left, maker = SEAT_LETTERS[(winner - 1) % int(rules.seats)], SEAT_LETTERS[winner]
+    told = f"meld {write(meld.tiles)} from {SEAT_LETTERS[meld.giver]}: {maker} claims chows and sums of {left} alone"
+    raise HandError(f"{told}, whose turn is before; write from {left}, or leave it out")
 
 
 def check_givers(melds: Iterable[Meld], winner: int, seats: int) -> None:

@@ -4,6 +4,7 @@ Answers come interpreted at first and compiled as soon as that is ready (warming
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Literal, overload
 
 import numpy as np
@@ -11,6 +12,7 @@ from msgspec import Struct
 
 from fangcheng.core.questions.asked_hands import ask_acceptance, ask_distance, ask_waits
 from fangcheng.core.questions.written import UNREAD
+from fangcheng.core.state.codes import NOBODY
 from fangcheng.errors import HandError
 from fangcheng.game.arguments import listed, shown
 from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, imagined_by, lack_of, scratch_row
@@ -18,7 +20,7 @@ from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
 from fangcheng.game.given import Tiles, checked_hand, text_of
 from fangcheng.game.hand_checks import check_held, check_laid_jokers, check_tiles, named_jokers
-from fangcheng.game.hands import Meld, Melds, check_sets, meld_of
+from fangcheng.game.hands import Meld, Melds, check_claims, check_sets, meld_of
 from fangcheng.game.printed import PLAIN, Kinds
 from fangcheng.game.warming import Kernel
 from fangcheng.game.worth import score
@@ -252,6 +254,7 @@ def analyse(
     size, outlooks = _outlooks(asker, hand, jokers, lack, heart, mode, elsewhere)
     _check_filled(asker, hand, size, sets)
     check_sets(asker.engine.rules, sets)
+    check_claims(asker.engine.rules, [replace(meld, giver=NOBODY) for meld in sets], NOBODY)
     check_laid_jokers(asker.engine.rules, laid_out, parse(named_jokers(asker.engine.rules, jokers)))
     if elsewhere:
         check_tiles(asker.engine.rules, [*parse(text_of(hand)), *elsewhere])

@@ -11,7 +11,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.play.endings import take_sticks
 from fangcheng.core.play.next_hand import repeats_counted
-from fangcheng.core.questions.fed_melds import asks_who_fed, lay_fed_melds
+from fangcheng.core.questions.fed_melds import asks_of_payers, asks_who_fed, lay_fed_melds, lay_robbed_pung
 from fangcheng.core.scoring.combine import value_combined
 from fangcheng.core.scoring.factors import reaches_minimum
 from fangcheng.core.scoring.fan import value_fan
@@ -198,6 +198,8 @@ def score_combined(wins, places, bets, results, scores):
         seat = lay_win(wins, number, place, bets)
         rules, desk, work = place.rules, place.desk, place.desk.work
         win, result, first = work.wins[seat], work.results[seat], True
+        if asks_of_payers(rules):
+            lay_robbed_pung(place.table, win)
         if rules.treasure != 0:
             see_luck(win, rules)
         if rules.price[JING_FISHING] != 0:

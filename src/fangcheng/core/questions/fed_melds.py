@@ -8,8 +8,19 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.bonds import clear_bonds, note_bond
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.settlement.liability import note_liability
-from fangcheng.core.state.codes import CONCEALED_KONG_MELD, F_OPEN_KONG_REPLACEMENT, NOBODY, OPEN_KONG_MELD, SEATS
-from fangcheng.core.state.rule_codes import ALL_PAY_BLOOM, NO_BONDS
+from fangcheng.core.state.codes import (
+    BY_ROB,
+    CONCEALED_KONG_MELD,
+    F_KONG_OPENED,
+    F_OPEN_KONG_REPLACEMENT,
+    F_ROB_CONCEALED,
+    F_ROB_LAY,
+    NOBODY,
+    OPEN_KONG_MELD,
+    PUNG,
+    SEATS,
+)
+from fangcheng.core.state.rule_codes import ALL_PAY_BLOOM, NO_BONDS, SHARE_CLOSED
 
 
 @kernel
@@ -37,6 +48,30 @@ def lay_fed_melds(table, rules, win):
             if rules.bonds != NO_BONDS:
                 note_bond(table, rules, seat, feeder)
     table.kong_chain = int(happened(win, F_OPEN_KONG_REPLACEMENT))
+
+
+@kernel
+def asks_of_payers(rules):
+    """Return True if it matters to a payment whether the payer has opened his hand."""
+    reason = SHARE_CLOSED
+    shares = rules.share_fan[reason] != 0 or rules.share_units[reason] != 0 or rules.share_points[reason] != 0
+    return rules.own_factors != 0 or shares or rules.share_times[reason] > 1
+
+
+@stage(when=asks_of_payers)
+def lay_robbed_pung(table, win):
+    """Lay the pung to which the robbed tile was being added before who gave it: he has opened his hand.
+
+    Rules: COMMON-6, WUHAN-11, WUHAN-22, NEIMENGGU-25, HARBIN-31.
+    """
+    if win.by != BY_ROB or win.tile < 0:
+        return
+    if happened(win, F_ROB_CONCEALED) or happened(win, F_ROB_LAY) or happened(win, F_KONG_OPENED):
+        return
+    table.meld_kind[win.payer, 0] = PUNG
+    table.meld_face[win.payer, 0] = win.tile
+    table.meld_from[win.payer, 0] = NOBODY
+    table.meld_count[win.payer] = 1
 
 
 @kernel

@@ -7,6 +7,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.questions.told_melds import chows_allowed, meld_fits
 from fangcheng.core.questions.written import REDS, SCRATCH, TILES, add_to_counts, in_supply, read_tiles
 from fangcheng.core.scoring.trial import OF_WAITS
 from fangcheng.core.shapes.readings import next_reading, start_readings
@@ -15,8 +16,6 @@ from fangcheng.core.state.codes import (
     BY_ROB,
     BY_SELF,
     CHOW,
-    CONCEALED_KONG_MELD,
-    EGG_MELD,
     F_EIGHT_FLOWERS,
     F_ROB_LAY,
     F_SEVEN_ROB_ONE,
@@ -28,7 +27,7 @@ from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.honour_runs import face_in_run
 from fangcheng.core.state.laid_out import last_bit, with_laid, with_single
 from fangcheng.core.state.pattern_ids import WORDS
-from fangcheng.core.state.rule_codes import CHI_NOBODY, JOKER_NONE, NO_FLOWERS, NORTH_STAYS
+from fangcheng.core.state.rule_codes import JOKER_NONE, NO_FLOWERS, NORTH_STAYS
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import WIN
@@ -36,7 +35,7 @@ from fangcheng.core.table.dora import dora_of, in_game, point_at
 from fangcheng.core.table.hand import face, is_kong
 from fangcheng.core.table.single_kongs import written_place
 from fangcheng.core.table.stand_in import dragon_for, exchanged
-from fangcheng.tiles import CARD, EAST, FACES, FLOWER, HEAD, NO_TILE, NORTH, PLACES, RED, RED_5M, RED_5S, WHITE
+from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NO_TILE, NORTH, PLACES, RED, RED_5M, RED_5S, WHITE
 
 # The tiles of a written win are six lists, one behind the other; `ends` says where each ends.
 IN_HAND, WINNING, WILD, DORA, URA, LAID = range(6)
@@ -189,21 +188,14 @@ def numbers_fit(numbers, rules):
         return False
     if plays_sums(rules) and numbers[MELD_COUNT] > 0:
         return False  # a number does not say of which tiles a meld is
+    chows = 0
     for number in range(int(numbers[MELD_COUNT])):
         if not meld_fits(int(numbers[MELD + number]), int(numbers[SEAT]), rules):
             return False
-    return 0 <= numbers[ASIDE] <= 4 and 0 <= numbers[STICKS] <= MOST_STICKS and 0 <= numbers[MELD_COUNT] <= rules.sets
-
-
-@kernel
-def meld_fits(code, winner, rules):
-    """Return True if a meld is a set of the game, and was fed by another player or by nobody that was told."""
-    fed, kind, lowest = code >> 11, code & 7, code >> 3 & 63
-    if lowest >= FACES or fed > int(rules.seats) or fed == 1 + winner or kind == EGG_MELD:
-        return False  # a number does not say of which tiles an egg is
-    if kind == CHOW and (rules.claim_chi == CHI_NOBODY or (lowest >= EAST and rules.honour_runs == 0)):
+        chows += int(numbers[MELD + number] & 7 == CHOW)
+    if chows > chows_allowed(rules):
         return False
-    return fed == 0 or kind != CONCEALED_KONG_MELD
+    return 0 <= numbers[ASIDE] <= 4 and 0 <= numbers[STICKS] <= MOST_STICKS and 0 <= numbers[MELD_COUNT] <= rules.sets
 
 
 @kernel

@@ -12,6 +12,7 @@ from fangcheng.core.state.codes import (
     EGG_MELD,
     OPEN_KONG_MELD,
 )
+from fangcheng.core.state.eggs import EGG_NINES, EGG_ONES, FLYING_TILE
 from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.rule_codes import NORTH_STAYS, READY_ANNOUNCED, READY_EARLY, READY_RIICHI, WINNERS_ALL
 from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
@@ -162,11 +163,21 @@ def not_in_hand(facts: Facts) -> str:
     if facts.by == "rob" and plays_sums(facts.rules) and not is_head(facts.tile):
         return "numbers make no kongs in this game"
     any_heads = int(facts.rules.forms) & ANY_HEADS  # a kong may be of unlike ones (LUOSHU-17)
-    if facts.by != "rob" or robs_north(facts) or facts.rules.eggs or any_heads:
+    if facts.by != "rob" or robs_north(facts) or any_heads or (facts.rules.eggs and may_lie_in_egg(facts)):
         return ""
     if is_flower(facts.tile) or (facts.rules.single_kongs and facts.tile >= EAST):
         return ""  # laid aside one by one
     return "the winner has copies of the tile, and a kong takes all four" if facts.copies else ""
+
+
+def may_lie_in_egg(facts: Facts) -> bool:
+    """Return True if the tile may have been added to an egg, which does not take all four.
+
+    Rules: JILIN-11, CHANGCHUN-12.
+    """
+    honour, last = facts.tile >= EAST, facts.tile % 9 in (0, 8)
+    suits = last and int(facts.rules.eggs) & (EGG_ONES | EGG_NINES) != 0
+    return honour or suits or facts.tile == FLYING_TILE
 
 
 def robs_north(facts: Facts) -> bool:

@@ -311,6 +311,7 @@ OF_THE_TILE = {
         meanings.minds_last_copy,
         record.F_OTHERS_IN_PUNG,
         ways=DRAWN_OR_DISCARDED,
+        against=FIRST_TURN,  # a pung was claimed
         needs=(needs.is_last_copy,),
     ),
     "concealed_kong_robbed": Circumstance(
