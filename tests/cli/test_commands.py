@@ -304,3 +304,34 @@ def test_conform_counts_what_is_not_supported_apart(run, tmp_path, monkeypatch):
         0,
         "changchun: not supported yet (1 cases)\n0 passed, 0 failed, 1 not supported\n",
     )
+
+
+@pytest.mark.parametrize("number", ["1.5", "1e1", "0x1", "true", ""])
+@pytest.mark.parametrize(
+    "asked",
+    [
+        *(
+            ["score", "riichi", "123m456p789s1155z", "1z", f"--{name}"]
+            for name in ("sticks", "honba", "kita", "streak")
+        ),
+        ["simulate", "riichi", "--hands"],
+        ["simulate", "riichi", "--workers"],
+        ["play", "--port"],
+        ["play", "--seed"],
+        ["serve", "--tables"],
+        ["bench", "riichi", "--repeats"],
+        ["loadtest", "--tables"],
+    ],
+)
+def test_a_number_of_things_is_whole_and_never_rounded(run, asked, number):
+    code, out, err = run(*asked, number)
+    assert (code, out) == (2, "")
+    assert f'"{number}" is no whole number' in err
+
+
+def test_score_tells_a_win_in_a_language(run):
+    asked = ("score", "riichi", "123m456p789s1155z")
+    assert run(*asked, "1z", "--lang", "ja")[1].splitlines()[0] == "東のツモ和了 和了牌 東"
+    assert run(*asked, "2z", "--lang", "zh-Hans")[1] != run(*asked, "2z", "--lang", "en")[1]
+    assert 'no language "jp". There are en, zh-Hans, zh-Hant, ja.' in run(*asked, "1z", "--lang", "jp")[2]
+    assert run(*asked, "1z", "--lang", "ja", "--explain")[0] == 2

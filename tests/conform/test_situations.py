@@ -7,6 +7,31 @@ from fangcheng.conform.runner import run_case
 from yaml_text import read_yaml
 
 CASES = read_yaml("""
+- name: what lies in rivers was not discarded by the winner
+  variant: riichi
+  rules: [RIICHI-75, RIICHI-76]
+  seat: E
+  hand: "234567m34p67888s"
+  context: [riichi]
+  visible: "2p2p5p"
+  win: {tile: 2p, by: discard, from: W}
+  expect: {win: true}
+- name: nobody claims a pung in hefei
+  variant: hefei
+  rules: [HEFEI-9]
+  seat: E
+  hand: "123789p456p3s"
+  melds: ["pon 222s from W"]
+  win: {tile: 3s, by: discard, from: W}
+  expect: {win: false, why: HEFEI-9}
+- name: a player has three chows at most in hangzhou
+  variant: hangzhou
+  rules: [HANGZHOU-13]
+  seat: E
+  hand: "5s"
+  melds: ["chi 123m from N", "chi 456m from N", "chi 789m from N", "chi 123p from N"]
+  win: {tile: 5s, by: self}
+  expect: {win: false, why: HANGZHOU-13}
 - name: four equal winds end the hand, the dealer stays
   variant: riichi
   rules: [RIICHI-99, RIICHI-96]

@@ -223,3 +223,81 @@ def test_a_tile_that_lies_in_no_egg_is_robbed_of_a_kong_and_held_by_nobody_else(
 def test_beside_a_pung_of_the_other_copies_there_is_no_first_turn():
     told = refused("nanjing", "123456789p2255s", "2s", context=["last_copy", "first_draw"])
     assert "cannot be beside" in told
+
+
+@pytest.mark.rule("RIICHI-F-earthly_hand")
+@pytest.mark.parametrize("word", ["chihou", "chiihou", "地和"])
+def test_the_dealer_has_no_earthly_hand(word):
+    assert "the dealer's is heavenly" in refused(context=[word])
+    found = score("riichi", HAND, "1z", seat="S", context=[word], mode="interpreted")
+    assert [one.id for one in found.patterns] == ["earthly_hand"]
+
+
+@pytest.mark.rule("RIICHI-78", "RIICHI-47")
+def test_who_has_not_declared_riichi_does_not_look_under_the_indicators():
+    assert "declared riichi alone" in refused(dora="1m", ura="9s")
+    assert "declared riichi alone" in refused(dora="1m", ura="9s", context=["last_tile"])
+    assert score("riichi", HAND, "1z", dora="1m", ura="9s", context=["daburi"], mode="interpreted").wins
+
+
+@pytest.mark.rule("RIICHI-76", "COMMON-7")
+def test_nothing_was_let_pass_before_the_dealer_s_first_turn():
+    for word in ("heavenly", "first_turn", "first_draw"):
+        assert "nobody discards before" in refused(context=[word, "passed_wait"])
+    told = {"seat": "S", "context": ["first_turn", "passed_wait"], "mode": "interpreted"}
+    assert [one.id for one in score("riichi", HAND, "1z", **told).patterns] == ["earthly_hand"]
+    assert score("riichi", HAND, "1z", by="ron", **told).refusal == "furiten"  # of what another discarded before
+
+
+@pytest.mark.rule("RIICHI-57", "COMMON-7")
+@pytest.mark.parametrize("word", ["ready_declared", "passed_wait_in_riichi"])
+def test_riichi_is_declared_with_a_discard(word):
+    assert "declared with a discard" in refused(seat="S", context=[word, "first_turn"])
+
+
+@pytest.mark.rule("RIICHI-F-ippatsu", "RIICHI-F-double_riichi")
+def test_a_double_riichi_is_ippatsu_until_the_second_own_discard():
+    both = ["double_riichi", "ippatsu"]
+    assert "2 own discards are told" in refused(context=both, discards="9m2z")
+    assert score("riichi", HAND, "1z", context=both, discards="9m", mode="interpreted").wins
+    assert score("riichi", HAND, "1z", context=both[:1], discards="9m2z", mode="interpreted").wins
+
+
+@pytest.mark.rule("TIANJIN-29", "GUANGDONG-P11", "HANGZHOU-19")
+def test_jokers_that_were_discarded_are_among_told_discards():
+    assert "hold no joker" in refused("tianjin", jokers="9m", context=["joker_discarded"], discards="1m")
+    barred = score("tianjin", HAND, "1z", jokers="9m", context=["joker_discarded"], discards="1m9m", mode="interpreted")
+    assert barred.refusal == "joker-discarded"
+    told = {"preset": "mil_2023", "seat": "N"}
+    for discards, why in (("5f6f1p", "hold 2 jokers"), ("1p", "hold 0 jokers")):
+        assert why in refused(
+            "guangdong", "123m456p789s1122z", "1z", context=["joker_thrown"], discards=discards, **told
+        )
+    assert "hold 1 jokers" in refused("hangzhou", "123m456p789s11p35z", "5z", context=["drift_twice"], discards="5z")
+
+
+@pytest.mark.rule("COMMON-17", "RIICHI-F-kong_bloom", "RIICHI-F-last_tile_draw")
+def test_a_replacement_that_is_the_last_tile_counts_as_the_book_says():
+    told = {"melds": ["concealed 2222m"], "context": ["haitei", "rinshan"], "mode": "interpreted"}
+
+    def rows(variant, **more):
+        found = score(variant, "456p789s11z55z", "1z", **told, **more)
+        return {"last_tile_draw", "kong_bloom"} & {one.id for one in found.patterns}
+
+    assert rows("riichi") == {"kong_bloom"}
+    assert (
+        rows("riichi", options={"kong_bloom_with_last_tile": True}) == rows("mcr") == {"last_tile_draw", "kong_bloom"}
+    )
+
+
+@pytest.mark.parametrize("name", ["aside", "streak", "counters", "deposits"])
+@pytest.mark.parametrize("number", [True, False, 1.0, 1.5, "1", None, -1, float("nan")])
+def test_a_number_is_whole_and_nothing_is_taken_for_one(name, number):
+    for ask in (score, lambda variant, hand, win, **told: wins_of(variant, [{"hand": hand, "win": win, **told}])):
+        with pytest.raises(HandError, match=rf"{name} = .*: a whole number from 0 to"):
+            ask("riichi", HAND, "1z", **{name: number})
+
+
+def test_a_giver_beside_a_self_draw_is_told_what_to_say():
+    with pytest.raises(HandError, match=r'Leave source out, or say by="discard", or "rob"'):
+        score("riichi", HAND, "1z", source="S", mode="interpreted")

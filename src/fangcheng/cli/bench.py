@@ -13,7 +13,7 @@ import numpy as np
 from fangcheng.bots.batch import RANDOM, STEADY, play_hands
 from fangcheng.bots.tally import TALLY
 from fangcheng.cli.bench_questions import questions, tables_of
-from fangcheng.cli.options import FIRST, Switch
+from fangcheng.cli.options import FIRST, Switch, Whole
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.act import act_at
@@ -33,10 +33,10 @@ def bench(
     /,
     *,
     seconds: float = 2.0,
-    repeats: int = 3,
+    repeats: Whole = 3,
     agreement: Path | None = None,
-    games: int = 150,
-    skip: int = 0,
+    games: Whole = 150,
+    skip: Whole = 0,
     json: Switch = False,
 ) -> None:
     """Measure how fast VARIANT is played and its hands are judged here, or how often the steady bot plays like people.

@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from fangcheng.cli.options import FIRST, Switch
+from fangcheng.cli.options import FIRST, Switch, Whole
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.errors import FangchengError
 
@@ -30,7 +30,7 @@ def loadtest(
     variant: str = FIRST,
     /,
     *,
-    tables: int = 50,
+    tables: Whole = 50,
     seconds: float = 20.0,
     think: float = 1.0,
     json: Switch = False,

@@ -1,9 +1,10 @@
 """Kinds of options that commands share, and how rule changes are read."""
 
-from collections.abc import Iterable
-from typing import Annotated
+import re
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
 from fangcheng.errors import FangchengError
 from fangcheng.rules.option import Value, plain
@@ -13,6 +14,19 @@ FIRST = "riichi"  # the game of `fangcheng play` and `fangcheng bench` that name
 
 # On when given, without a --no- twin and without a default to show.
 Switch = Annotated[bool, Parameter(negative="", show_default=False)]
+
+
+def whole(_: Any, tokens: Sequence[Token]) -> int:
+    """Return the whole number that is written: digits, and nothing that would be rounded. Raises ValueError."""
+    written = tokens[0].value
+    if not re.fullmatch(r"[+-]?[0-9]{1,4000}", written):
+        raise ValueError(f'"{written}" is no whole number')
+    return int(written)
+
+
+# Numbers of tiles, tables, hands: 1.5 of them is a mistake, not 2.
+Whole = Annotated[int, Parameter(converter=whole)]
+MaybeWhole = Annotated[int | None, Parameter(converter=whole)]
 
 # May be given several times, with one value each.
 Repeated = Annotated[list[str] | None, Parameter(negative="", consume_multiple=False)]

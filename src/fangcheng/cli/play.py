@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from fangcheng.cli.options import FIRST, Repeated, Switch, chosen, offered
+from fangcheng.cli.options import FIRST, MaybeWhole, Repeated, Switch, chosen, offered
 from fangcheng.variants import load
 
 
@@ -10,10 +10,10 @@ def play(
     variant: str | None = None,
     /,
     *,
-    seed: int | None = None,
+    seed: MaybeWhole = None,
     rule: Repeated = None,
     preset: str | None = None,
-    port: int | None = None,
+    port: MaybeWhole = None,
     no_open: Switch = False,
     store: Path | None = None,
 ) -> None:

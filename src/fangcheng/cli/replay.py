@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from fangcheng.cli.options import Switch
+from fangcheng.cli.options import MaybeWhole, Switch
 from fangcheng.errors import FangchengError, printable
 from fangcheng.records import WRITERS, read
 from fangcheng.records.model import GameRecord, HandRecord
@@ -18,7 +18,7 @@ def replay(
     file: Path,
     /,
     *,
-    hand: int | None = None,
+    hand: MaybeWhole = None,
     json: Switch = False,
     save: Path | None = None,
 ) -> None:

@@ -6,13 +6,14 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from fangcheng.cli.options import Repeated, Switch, chosen
+from fangcheng.cli.options import Repeated, Switch, Whole, chosen, whole
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.errors import HandError
 from fangcheng.game.asking import Asker, asker_of
 from fangcheng.game.explain import Explanation
 from fangcheng.game.hands import SEAT_LETTERS as SEATS
 from fangcheng.game.refusal_words import least_worth
+from fangcheng.game.told import known_language
 from fangcheng.game.words import text_of
 from fangcheng.game.worth import By
 from fangcheng.game.worth import score as ask
@@ -37,16 +38,17 @@ def score(
     turned: Annotated[str, Parameter(name=["--turned", "--joker"])] = "",
     jokers: str = "",
     flowers: str = "",
-    aside: Annotated[int, Parameter(name=["--aside", "--kita"])] = 0,
+    aside: Annotated[int, Parameter(name=["--aside", "--kita"], converter=whole)] = 0,
     discards: str = "",
     lack: str | None = None,
     heart: str | None = None,
     bets: Annotated[Repeated, Parameter(name=["--bets", "--bet"])] = None,
-    counters: Annotated[int, Parameter(name=["--counters", "--honba"])] = 0,
-    deposits: Annotated[int, Parameter(name=["--deposits", "--sticks"])] = 0,
-    streak: int = 0,
+    counters: Annotated[int, Parameter(name=["--counters", "--honba"], converter=whole)] = 0,
+    deposits: Annotated[int, Parameter(name=["--deposits", "--sticks"], converter=whole)] = 0,
+    streak: Whole = 0,
     rule: Repeated = None,
     preset: str | None = None,
+    lang: str | None = None,
     explain: Switch = False,
     json: Switch = False,
 ) -> None:
@@ -109,6 +111,8 @@ def score(
         Change one rule, KEY=VALUE; `fangcheng variants VARIANT` lists them.
     preset
         A named set of rules.
+    lang
+        Tell it in words: en, zh-Hans, zh-Hant or ja. [default: a table]
     explain
         Show the groups and every step, with the rules.
     json
@@ -116,6 +120,8 @@ def score(
     """
     if rob and source is None:
         raise HandError("--rob: from whom? Say --from too")
+    if lang is not None and explain and known_language(lang):
+        raise HandError("--explain: the steps are written in English, without --lang; leave out one of the two")
     given: By = "rob" if rob else "self" if source is None else "discard"
     asker = asker_of(variant, chosen(rule), preset)
     found = ask(
@@ -146,7 +152,9 @@ def score(
         preset=preset,
         mode="interpreted",  # loading the compiler takes longer than the answer
     )
-    if not found.wins:
+    if lang is not None:
+        tell_in_words(found, known_language(lang), json)
+    elif not found.wins:
         say_no(asker, found, tile, json)
     else:
         tell(found, explain, json)
@@ -161,6 +169,15 @@ def staked(bets: Iterable[str] | None) -> dict[str, int]:
             raise HandError(f'--bets "{bet}": write SEAT=NUMBER, e.g. --bets S=3')
         found[seat] = int(number)
     return found
+
+
+def tell_in_words(found: Explanation, language: str, json: bool) -> None:
+    """Print the win, or why there is none, in sentences of a language."""
+    text = found.text(language)
+    if json:
+        print_json({"wins": found.wins, "language": language, "text": text})
+    else:
+        print(text)
 
 
 def say_no(asker: Asker, found: Explanation, tile: str, json: bool) -> None:

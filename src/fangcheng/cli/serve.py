@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from fangcheng.cli.app import complain
-from fangcheng.cli.options import Switch
+from fangcheng.cli.options import MaybeWhole, Switch, Whole
 from fangcheng.errors import FangchengError
 
 SLOWEST_BOT = 60  # seconds that a bot may take
@@ -15,15 +15,15 @@ SLOWEST_BOT = 60  # seconds that a bot may take
 def serve(
     *houses: str,
     host: str = "127.0.0.1",
-    port: int | None = None,
+    port: MaybeWhole = None,
     no_open: Switch = False,
     store: Path | None = None,
-    tables: int = 64,
-    returning: int | None = None,
-    of_address: int = 16,
-    kept: int = 20_000,
-    kept_of_address: int | None = None,
-    uploads: int = 256,
+    tables: Whole = 64,
+    returning: MaybeWhole = None,
+    of_address: Whole = 16,
+    kept: Whole = 20_000,
+    kept_of_address: MaybeWhole = None,
+    uploads: Whole = 256,
     think: str = "0.35-0.9",
     idle: float = 10.0,
     work: float = 10.0,

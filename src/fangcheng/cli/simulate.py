@@ -11,7 +11,7 @@ from fangcheng.bots.matches import Block, Setting, warm_up
 from fangcheng.bots.protocol import load_bot
 from fangcheng.cli.app import INTERRUPTED, complain
 from fangcheng.cli.hands_spool import Spool
-from fangcheng.cli.options import Repeated, Switch, chosen
+from fangcheng.cli.options import MaybeWhole, Repeated, Switch, Whole, chosen
 from fangcheng.cli.output import print_json
 from fangcheng.cli.progress import Progress
 from fangcheng.cli.stopped import kept_in, save, stopped_file, take_up
@@ -32,11 +32,11 @@ def simulate(
     /,
     *,
     bots: str = "steady",
-    hands: int = 10_000,
+    hands: Whole = 10_000,
     seed: str = "1",
     rule: Repeated = None,
     preset: str | None = None,
-    workers: int | None = None,
+    workers: MaybeWhole = None,
     out: Path | None = None,
     hands_out: Path | None = None,
     resume: Switch = False,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fangcheng.cli import BAD_INPUT
 from fangcheng.cli.app import reason_of
-from fangcheng.cli.options import Switch
+from fangcheng.cli.options import MaybeWhole, Switch
 from fangcheng.cli.output import print_json
 from fangcheng.errors import FangchengError, UnknownName, one_line
 from fangcheng.records import read
@@ -21,7 +21,7 @@ def verify(
     forward: Switch = False,
     walls: Path | None = None,
     preset: str | None = None,
-    limit: int | None = None,
+    limit: MaybeWhole = None,
     json: Switch = False,
 ) -> int:
     """Play recorded games again: every action must be legal, every draw, dora, payment and standing the same.

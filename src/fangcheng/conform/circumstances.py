@@ -81,11 +81,19 @@ def check_shown(situation: Situation, words: Iterable[str], moment: Moment) -> N
         moment.kind if is_flower(moment.kind) else face_of(moment.kind),
         held,
         held + copies_melded(situation, moment, seat),
+        jokers_thrown(situation, seat),
     )
     try:
         check_hand(said, facts)
     except IncompatibleCircumstance as error:
         raise BadCase(f"context: {error}") from error
+
+
+def jokers_thrown(situation: Situation, seat: int) -> int:
+    """Count the jokers among a seat's discards."""
+    table = situation.table
+    river = (int(table.river[seat, place]) for place in range(int(table.river_count[seat])))
+    return sum(int(table.wild_mask) >> face_of(kind) & 1 for kind in river)
 
 
 def copies_melded(situation: Situation, moment: Moment, seat: int) -> int:

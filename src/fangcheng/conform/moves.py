@@ -51,7 +51,7 @@ def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     if move == DECLARE and drawn in held:
         held.remove(drawn)  # told with the hand
     _seat_player(situation, seat, fields, held, Moment(seat, drawn, NOBODY if source is None else source))
-    set_others(situation, fields)
+    set_others(situation, fields, asked=[seat])
     if robbed is not None:
         _offer_kong(situation, seat, robbed, drawn)
     elif source is not None:

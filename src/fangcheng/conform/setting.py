@@ -1,5 +1,7 @@
 """What cases of every kind may say of a table: winds, counters, bets, missing suits, jokers, other seats."""
 
+from collections.abc import Collection
+
 from fangcheng.conform.chickens import seat_other
 from fangcheng.conform.eggs import lay_told
 from fangcheng.conform.fields import SEATS, BadCase, Fields
@@ -91,8 +93,11 @@ def set_purses(situation: Situation, fields: Fields) -> None:
         table.scores[broke] = 0
 
 
-def set_others(situation: Situation, fields: Fields, winner: int = NOBODY) -> None:
-    """Set other seats' melds, kong income already paid, bets, kongs, follow, burnings, who is bound to the winner."""
+def set_others(situation: Situation, fields: Fields, winner: int = NOBODY, asked: Collection[int] = ()) -> None:
+    """Set other seats' melds, kong income already paid, bets, kongs, follow, burnings, who is bound to the winner.
+
+    Tiles that are visible lie in the rivers of seats that are not asked about, whose own discards bar them.
+    """
     for seat, raw in fields.by_seat("others").items():
         if not isinstance(raw, dict):
             raise fields.wrong("others", f"{SEATS[seat]}: a mapping with melds or discards")
@@ -115,8 +120,9 @@ def set_others(situation: Situation, fields: Fields, winner: int = NOBODY) -> No
             situation.table.kong_income.points[receiver, payer] = amount
     for seat in fields.seats_listed("ready"):
         situation.table.ready[seat] = READY_PLAIN
+    throwers = [seat for seat in range(situation.seats) if seat not in {winner, *asked}]
     for place, kind in enumerate(fields.tiles("visible")):
-        situation.throw(place % situation.seats, [kind])
+        situation.throw(throwers[place % len(throwers)], [kind])
     if "passed" in fields and winner != NOBODY:
         _note_passed(situation, fields.group("passed"), winner)
     _set_kongs(situation, fields)

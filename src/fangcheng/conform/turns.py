@@ -40,7 +40,7 @@ def run_turn(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     begin_first_turn(situation, turn, seat)
     turn.close()
     set_circumstances(situation, fields.words("context"), Moment(seat, held[-1]))
-    set_others(situation, fields)
+    set_others(situation, fields, asked=[seat])
     _draw(situation, seat, held[-1])
     fields.close()
     situation.count_tiles()

@@ -1,5 +1,6 @@
 """Cases of a win: set the table, let the rules offer the tile, take it, look at what was paid."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from fangcheng.conform.bonds import set_bonds
@@ -32,6 +33,7 @@ from fangcheng.core.state.codes import (
     BY_ROB,
     BY_SELF,
     CONCEALED_KONG_MELD,
+    F_READY,
     HAND_OVER,
     NOBODY,
     OPEN_KONG_MELD,
@@ -44,6 +46,7 @@ from fangcheng.game.engine import copy_of
 from fangcheng.tiles import face_of, is_flower, write
 
 TEN_HONOURS = "ten_winds"  # a way to win without a tile (HANGZHOU-22)
+NO_URA = "only who has declared riichi looks at them; say so in context, or leave them out"
 WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
 ROBBED = {"added": ADDED_KONG_MELD, "concealed": CONCEALED_KONG_MELD, "exposed": OPEN_KONG_MELD}
 WAY_OF = {by: way for way, by in WAYS.items()}
@@ -64,6 +67,7 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     The table then holds events and payments. Raises one of our errors for what cannot be set up.
     """
     situation = Situation(variant, fields)
+    lays_ura = "ura_indicators" in fields
     set_table(situation, fields)
     set_dealer_base(situation, fields)
     if _way(fields) == TEN_HONOURS:
@@ -72,7 +76,9 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     entries = _entries(fields)
     words = fields.words("context")
     winners, expected = _seat_winners(situation, fields, entries, words, tile, expected)
-    set_others(situation, fields, winners[0].seat)
+    if lays_ura and not any(_has_declared(winner.words) for winner in winners):
+        raise fields.wrong("ura_indicators", NO_URA)
+    set_others(situation, fields, winners[0].seat, [winner.seat for winner in winners])
     _hold_jokers(situation, fields, [winner.seat for winner in winners], tile)
     _settle_kongs(situation, tile)
     liable = _liable(situation, fields, winners)
@@ -162,6 +168,15 @@ def _says(fields: Fields, circumstance: str) -> bool:
     return any(one is not None and circumstance in one.words for one in meant)
 
 
+def _has_declared(words: Iterable[str]) -> bool:
+    """Look whether words say that their winner has declared ready.
+
+    Rules: RIICHI-78.
+    """
+    meant = [alias_of(word) for word in words]
+    return any(WORDS[word].flags & F_READY for one in meant if one is not None for word in one.words)
+
+
 def _last_flower(fields: Fields) -> int:
     """Take the last flower of the winner as the winning tile, which a win by flowers need not name."""
     flowers = fields.tiles("flowers")
@@ -208,6 +223,8 @@ def _seat_winners(
             for key in ("patterns", "total"):
                 if key in entry:
                     expected[f"{key} of {SEATS[seat]}"] = entry.take(key)
+            if "ura_indicators" in entry and not _has_declared(own):
+                raise entry.wrong("ura_indicators", NO_URA)
             if "ura_indicators" in entry:
                 _ura_of_one(situation, entry)
             entry.close()

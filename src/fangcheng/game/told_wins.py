@@ -27,7 +27,7 @@ from fangcheng.game.given import jokers_named_by, text_of, told_of_numbers
 from fangcheng.game.hand_checks import check_held, check_tiles
 from fangcheng.game.hands import SEAT_LETTERS, WIN_WAYS, Meld, is_run, meld_of, win_of
 from fangcheng.game.workplaces import Workplace
-from fangcheng.tiles import FLOWER, NO_TILE, NORTH, parse
+from fangcheng.tiles import FLOWER, NO_TILE, NORTH, face_of, parse
 
 SEAT_NUMBERS = {letter: number for number, letter in enumerate(SEAT_LETTERS)}
 WAY_NUMBERS = {word: WIN_WAYS[way] for word, way in WAY_WORDS.items()}
@@ -46,7 +46,10 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
     """
     by, context = told[2], told[8]
     if told[3] is not None and isinstance(by, str) and way_of(by) == "self":
-        raise HandError(f"source = {shown(told[3])}: nobody gives a tile that one draws; leave it out, or say by")
+        raise HandError(
+            f"source = {shown(told[3])}: nobody gives a tile that one draws. "
+            'Leave source out, or say by="discard", or "rob"'
+        )
     read = asker.read(context, by) if context else NOTHING
     question = _in_bytes(asker, told, read, discards)
     call = way(write_written_win, mode)
@@ -56,10 +59,10 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
         except HandError as error:
             raise told_of_numbers(told[0], error) from None
     if told[14] or told[15] or told[16] or told[17] is not None or told[11]:
-        _check_arguments(asker, told)
+        _check_arguments(asker, told, read)
     if (read.needs and (told[4] or not read.asks_melds)) or by not in NO_KONG:
         win: Any = place.records[0].win
-        facts = _facts(asker, told, read, win.meld_kind[: int(win.meld_count)].tolist(), len(discards))
+        facts = _facts(asker, told, read, win.meld_kind[: int(win.meld_count)].tolist(), discards)
         if read.asks_tile or facts.by == "rob":
             laid = win.tile < 0
             held, melded = (0, 0) if laid else copies_beside(asker.engine.rules, win)
@@ -68,16 +71,17 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
     return read
 
 
-def _check_arguments(asker: Asker, told: Told) -> None:
+def _check_arguments(asker: Asker, told: Told, read: Read) -> None:
     dora, ura, streak, counters, deposits, lack = told[10], told[11], *told[14:18]
     numbers = {"streak": streak, "counters": counters, "deposits": deposits, "lack": lack is not None}
     check_arguments(asker.engine.ruleset, numbers)
     if isinstance(dora, str) and isinstance(ura, str) and ura:
-        check_under(dora, ura)
+        check_under(asker.engine.rules, dora, ura, read.flags)
 
 
-def _facts(asker: Asker, told: Told, read: Read, melds: Sequence[int], discards: int) -> Facts:
+def _facts(asker: Asker, told: Told, read: Read, melds: Sequence[int], discards: Sequence[int]) -> Facts:
     """Return what circumstances ask about a win with melds of these kinds, the winning tile aside."""
+    wild = {*parse(told[9])} if discards else set()
     flowers = len(told[13]) if isinstance(told[13], str) else 0
     return Facts(
         asker.engine.rules,
@@ -87,10 +91,11 @@ def _facts(asker: Asker, told: Told, read: Read, melds: Sequence[int], discards:
         tuple(melds),
         told[12],
         flowers,
-        discards,
+        len(discards),
         NO_TILE,
         0,
         0,
+        sum(face_of(kind) in wild for kind in discards),
     )
 
 
@@ -142,7 +147,7 @@ def _in_bytes(asker: Asker, told: Told, read: Read, discards: Sequence[int]) -> 
     hand, win, by, source, melds, seat, dealer, round, _, jokers, dora, ura, aside, flowers, streak, *rest = told
     counters, deposits, lack, heart = rest
     try:
-        if heart is not None:
+        if heart is not None or bool in (type(aside), type(streak), type(counters), type(deposits)):
             return None
         codes = _meld_codes(asker, melds, jokers)
         flags = read.flags
@@ -179,7 +184,7 @@ def _in_bytes(asker: Asker, told: Told, read: Read, discards: Sequence[int]) -> 
 def _flags(asker: Asker, told: Told, read: Read, melds: Sequence[int], discards: Sequence[int]) -> int:
     """Return the flags of the words beside melds of these kinds, and of jokers discarded."""
     thrown = flags_of_discards(asker.engine.rules, discards, parse(told[9])) if discards else 0
-    return flags_beside(read, _facts(asker, told, read, melds, len(discards))) | thrown
+    return flags_beside(read, _facts(asker, told, read, melds, discards)) | thrown
 
 
 @lru_cache(maxsize=4096)
@@ -252,7 +257,7 @@ def _written_by_python(asker: Asker, told: Told, read: Read, discards: Sequence[
 
 def check_whole(what: str, number: object, most: int) -> None:
     """Raise HandError unless `number` is a whole one from 0 to `most`."""
-    if not isinstance(number, (int, np.integer)) or not 0 <= number <= most:
+    if isinstance(number, bool) or not isinstance(number, (int, np.integer)) or not 0 <= number <= most:
         raise HandError(f"{what} = {shown(number)}: a whole number from 0 to {most} is needed")
 
 

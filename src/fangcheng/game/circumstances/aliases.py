@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from fangcheng.game.circumstances.entry import WAYS
+from fangcheng.game.circumstances import needs
+from fangcheng.game.circumstances.entry import DRAWN_OR_DISCARDED, WAYS, Need
 from fangcheng.game.circumstances.words import WORDS
 
 
@@ -11,6 +12,7 @@ class Alias(NamedTuple):
 
     words: tuple[str, ...]
     ways: tuple[str, ...] = WAYS
+    needs: tuple[Need, ...] = ()  # what it asks beside what its words ask
 
 
 OTHER_WAYS = {
@@ -30,7 +32,7 @@ OTHER_WORDS = {
     "ready_declared": ("ready", "報聽", "报听"),
     "heavenly_ready": ("天聽", "天听"),
     "earthly_ready": ("地聽", "地听"),
-    "first_turn": ("first_round_no_calls", "地和", "地胡", "地糊"),
+    "first_turn": ("first_round_no_calls",),
     "heavenly": ("dealt_hand", "heavenly_win", "heavenly_hand", "tenhou", "tenho", "天和", "天胡", "天糊"),
     "before_first_draw": ("renhou", "renho", "人和", "人胡"),
     "kong_replacement": (
@@ -49,7 +51,8 @@ OTHER_WORDS = {
     "robbed_kong": OTHER_WAYS["rob"],
 }
 ALIASES = {alias: Alias((word,)) for word, others in OTHER_WORDS.items() for alias in others if alias not in WORDS} | {
-    **dict.fromkeys(("chihou", "chiihou", "chiho"), Alias(("first_turn",), ("self",))),
+    **dict.fromkeys(("chihou", "chiihou", "chiho"), Alias(("first_turn",), ("self",), (needs.of_no_dealer,))),
+    **dict.fromkeys(("地和", "地胡", "地糊"), Alias(("first_turn",), DRAWN_OR_DISCARDED, (needs.of_no_dealer,))),
     **dict.fromkeys(("haitei", "haitei_raoyue", "海底", "海底撈月", "海底捞月"), Alias(("last_tile",), ("self",))),
     **dict.fromkeys(("houtei", "houtei_raoyui", "河底", "河底撈魚", "河底捞鱼"), Alias(("last_tile",), ("discard",))),
     "discard_kong_flower_replacement": Alias(("discard_kong_replacement", "flower_replacement")),

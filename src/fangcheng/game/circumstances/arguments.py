@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from fangcheng.core.state.codes import F_READY
+from fangcheng.core.state.rule_codes import URA_OFF
 from fangcheng.errors import IncompatibleCircumstance
 from fangcheng.game.circumstances import meanings
 from fangcheng.rules.ruleset import Ruleset
@@ -27,11 +29,18 @@ def check_arguments(game: Ruleset, told: dict[str, Any]) -> None:
             raise IncompatibleCircumstance(name, f"means nothing in {game.id}: {why}", "Leave it out.")
 
 
-def check_under(dora: str, ura: str) -> None:
-    """Check that there are no more tiles under the indicators than indicators; a kong turns one more of both.
+def check_under(rules: Any, dora: str, ura: str, flags: int) -> None:
+    """Check that there are no more tiles under the indicators than indicators, and that the winner looks at them.
 
-    Rules: RIICHI-27, RIICHI-47.
+    A kong turns one more of both.
+    Rules: RIICHI-27, RIICHI-47, RIICHI-78.
     """
+    if rules.ura == URA_OFF:
+        raise IncompatibleCircumstance("ura", "counts nothing under these options", "Leave it out.")
+    if not flags & F_READY:
+        raise IncompatibleCircumstance(
+            "ura", "is looked at by who has declared riichi alone", "Say riichi in context, or leave ura out."
+        )
     shown, under = len(parse(dora)), len(parse(ura))
     if under > shown:
         raise IncompatibleCircumstance(

@@ -25,6 +25,7 @@ class Facts(NamedTuple):
     tile: int  # the winning tile; any flower for one that is laid out
     held: int  # copies of its face that he has in hand beside it
     copies: int  # those, and the ones in his chows and kongs; in a pung they lie open
+    thrown: int  # jokers among the discards that are told
 
 
 Need = Callable[[Facts], str]  # why the word cannot be true of such a win; empty where it can

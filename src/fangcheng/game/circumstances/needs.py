@@ -16,10 +16,11 @@ from fangcheng.core.state.eggs import EGG_NINES, EGG_ONES, FLYING_TILE
 from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.rule_codes import NORTH_STAYS, READY_ANNOUNCED, READY_EARLY, READY_RIICHI, WINNERS_ALL
 from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
-from fangcheng.game.circumstances.entry import Facts
+from fangcheng.game.circumstances.entry import Facts, Need
 from fangcheng.tiles import EAST, NORTH, is_flower
 
 REPLACED = ("kong_replacement", "flower_replacement", "kita_replacement")
+FIRST_TURN_WORDS = ("first_turn", "first_draw", "before_first_draw", "heavenly")
 KONGS = (OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD)
 
 
@@ -73,6 +74,75 @@ def before_other_discards(facts: Facts) -> str:
 def of_dealer(facts: Facts) -> str:
     """Only the dealer is dealt a full hand."""
     return "" if facts.is_dealer else "only the dealer has it"
+
+
+def of_no_dealer(facts: Facts) -> str:
+    """The dealer's win in his first turn is another: that of the dealt tiles.
+
+    Rules: RIICHI-F-earthly_hand.
+    """
+    return "the dealer's is heavenly, or tenhou" if facts.is_dealer else ""
+
+
+def somebody_discarded(facts: Facts) -> str:
+    """A tile was let pass, so that somebody had discarded before: never before the dealer's first turn.
+
+    Rules: RIICHI-76.
+    """
+    dealt = facts.is_dealer and not facts.words.isdisjoint(FIRST_TURN_WORDS)
+    return "nobody discards before the dealer's first turn" if dealt else ""
+
+
+def declared_by_a_discard(facts: Facts) -> str:
+    """Riichi is declared with a discard, which ends the winner's first turn.
+
+    Rules: RIICHI-57, COMMON-7.
+    """
+    first = facts.rules.ready_rule == READY_RIICHI and not facts.words.isdisjoint(FIRST_TURN_WORDS)
+    return "it is declared with a discard, and in the first turn there is none yet" if first else ""
+
+
+def at_once(facts: Facts) -> str:
+    """A double riichi is declared with the first discard; ippatsu is gone with the next.
+
+    Rules: RIICHI-F-ippatsu, RIICHI-F-double_riichi.
+    """
+    late = "double_riichi" in facts.words and facts.discards > 1
+    return f"{facts.discards} own discards are told, and the first declared a double riichi" if late else ""
+
+
+def threw_a_joker(facts: Facts) -> str:
+    """Told discards hold the joker that was discarded.
+
+    Rules: TIANJIN-29.
+    """
+    return "the discards that are told hold no joker" if facts.discards and not facts.thrown else ""
+
+
+def threw_so_many(count: int) -> Need:
+    """Return a need: told discards hold so many jokers.
+
+    Rules: GUANGDONG-P11.
+    """
+
+    def threw(facts: Facts) -> str:
+        differ = facts.discards and facts.thrown != count
+        return f"the discards that are told hold {facts.thrown} jokers" if differ else ""
+
+    return threw
+
+
+def threw_at_least(count: int) -> Need:
+    """Return a need: told discards hold at least so many jokers.
+
+    Rules: HANGZHOU-9.
+    """
+
+    def threw(facts: Facts) -> str:
+        differ = facts.discards and facts.thrown < count
+        return f"the discards that are told hold {facts.thrown} jokers" if differ else ""
+
+    return threw
 
 
 def not_of_dealer(facts: Facts) -> str:

@@ -12,7 +12,7 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
 )
 from fangcheng.errors import IncompatibleCircumstance, UnknownName
-from fangcheng.game.circumstances.aliases import alias_of
+from fangcheng.game.circumstances.aliases import Alias, alias_of
 from fangcheng.game.circumstances.entry import WAYS, Facts, Need
 from fangcheng.game.circumstances.meanings import means_something
 from fangcheng.game.circumstances.needs import (
@@ -73,6 +73,7 @@ def told(game: Ruleset, words: tuple[str, ...], by: str) -> Told:
     if "flower_replacement" in said:
         flags &= ~F_KONG_REPLACEMENT  # the tile won with replaces the flower, whatever that replaced
     needs = tuple((word, need) for word in WORDS if word in said for need in WORDS[word].needs)
+    needs += tuple((word, need) for word in words for need in _alias(word).needs)
     goes_by = any(WORDS[word].goes_by for word in said)
     asks_tile = any(need in ASK_FOR_THE_TILE for _, need in needs)
     asks_melds = all(need in (closed, closed_for_riichi) for _, need in needs)
@@ -112,6 +113,13 @@ def _check_way(word: str, meant: str, ways: tuple[str, ...], by: str) -> None:
         say = " or ".join(SAY[way] for way in possible)
         what = f"is about a win by {' or '.join(possible)}, and this is one by {by}"
         raise IncompatibleCircumstance(word, what, f"Say {say}, or leave {word} out.")
+
+
+def _alias(word: str) -> Alias:
+    """Return what a word that is known stands for."""
+    found = alias_of(word)
+    assert found is not None
+    return found
 
 
 def check_together(game: Ruleset, said: frozenset[str]) -> None:

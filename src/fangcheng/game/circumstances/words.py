@@ -35,7 +35,7 @@ DECLARING = {
         "ready was declared",
         meanings.declares,
         record.F_READY,
-        needs=(needs.closed_for_riichi,),
+        needs=(needs.closed_for_riichi, needs.declared_by_a_discard),
     ),
     "open_ready": Circumstance(
         "ready was announced and the hand shown",
@@ -86,6 +86,7 @@ DECLARING = {
         record.F_ONE_SHOT,
         beside=DECLARED,
         against=(*AFTER_KONG, "kita_replacement"),  # a kong or a North laid aside breaks it (RIICHI-F-ippatsu)
+        needs=(needs.at_once,),
     ),
     "payer_ready": Circumstance(
         "who gives the tile has declared ready, and seen the treasure where there is one",
@@ -100,13 +101,14 @@ GONE_BY = {
         "a tile waited for was let pass since the last draw",  # RIICHI-76
         meanings.knows_furiten,
         goes_by=True,
+        needs=(needs.somebody_discarded,),
     ),
     "passed_wait_in_riichi": Circumstance(
         "the same after declaring riichi, which it says itself",  # RIICHI-77
         meanings.knows_furiten,
         record.F_READY,
         goes_by=True,
-        needs=(needs.closed,),
+        needs=(needs.closed, needs.declared_by_a_discard),
     ),
     "not_called": Circumstance(
         "ready has not been called",
@@ -263,7 +265,10 @@ OF_THE_TILE = {
         of_table=meanings.always,
     ),
     "joker_discarded": Circumstance(
-        "the winner has discarded a joker", meanings.minds_joker_discards, record.F_JOKER_DISCARDED
+        "the winner has discarded a joker",
+        meanings.minds_joker_discards,
+        record.F_JOKER_DISCARDED,
+        needs=(needs.threw_a_joker,),
     ),
     **{
         word: Circumstance(
@@ -271,7 +276,7 @@ OF_THE_TILE = {
             meanings.multiplies_for_thrown,
             record.F_JOKER_DISCARDED | count << record.F_THROWN,
             against=tuple(other for other in THROWN if other != word),
-            needs=(needs.thrown_count,),
+            needs=(needs.thrown_count, needs.threw_so_many(count)),
         )
         for count, word in enumerate(THROWN, start=1)
     },
@@ -282,6 +287,7 @@ OF_THE_TILE = {
             count << record.F_DRIFT,
             ways=DRAWN,
             against=tuple(other for other in DRIFTS if other != word),
+            needs=(needs.threw_at_least(count),),
         )
         for count, word in enumerate(DRIFTS, start=1)
     },
