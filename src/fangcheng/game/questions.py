@@ -76,18 +76,7 @@ def shanten(
     0
     """
     asker = asker_of(variant, options, preset)
-    if asker.stands_in:
-        hand, jokers = _as_counted(asker, hand, jokers)
-    named = type(jokers) is not str or jokers or lack is not None
-    wild, suit = (asker.wild(jokers), lack_of(lack)) if named else (asker.always_wild, -1)
-    imagined = imagined_by(asker, heart)
-    call, game = asker.way(ask_distance, mode)
-    steps = UNREAD
-    if isinstance(hand, str):
-        steps = call(as_bytes(hand), scratch_row(), wild, suit, imagined, game)
-    if steps == UNREAD:
-        steps = call(_read_again(asker, hand), scratch_row(), wild, suit, imagined, game)
-    return int(steps) - 1
+    return _ask(ask_distance, asker, hand, jokers, lack, heart, mode)[0] - 1
 
 
 @overload
@@ -332,8 +321,9 @@ def _ask(
     """
     if asker.stands_in:
         hand, jokers = _as_counted(asker, hand, jokers)
-    wild, suit, scratch = asker.wild(jokers), lack_of(lack), scratch_row()
-    imagined = imagined_by(asker, heart)
+    named = type(jokers) is not str or jokers or lack is not None
+    wild, suit = (asker.wild(jokers), lack_of(lack)) if named else (asker.always_wild, -1)
+    imagined, scratch = imagined_by(asker, heart), scratch_row()
     call, game = asker.way(kernel, mode)
     answer = UNREAD
     if isinstance(hand, str):
