@@ -5,10 +5,22 @@ The normal run asks a sample of each game, whose seed it prints; the slow one as
 
 import random
 
+import numpy as np
 import pytest
 
 from circumstances_matrix import cells_of, faults, sampled
-from fangcheng import HandError, IncompatibleCircumstance, analyse, score, wins_of
+from fangcheng import (
+    FangchengError,
+    HandError,
+    IncompatibleCircumstance,
+    acceptance,
+    analyse,
+    score,
+    score_many,
+    shanten,
+    waits,
+    wins_of,
+)
 from fangcheng.game.circumstances.aliases import ALIASES, WAY_WORDS
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.variants import IDS
@@ -301,3 +313,32 @@ def test_a_number_is_whole_and_nothing_is_taken_for_one(name, number):
 def test_a_giver_beside_a_self_draw_is_told_what_to_say():
     with pytest.raises(HandError, match=r'Leave source out, or say by="discard", or "rob"'):
         score("riichi", HAND, "1z", source="S", mode="interpreted")
+
+
+@pytest.mark.rule("TIANJIN-6", "TIANJIN-7")
+def test_a_stake_is_one_that_the_game_knows():
+    assert "bets means nothing in riichi" in refused(bets={"S": 3})
+    told = {"jokers": "9m", "mode": "interpreted"}
+    assert score("tianjin", HAND, "1z", bets={"E": 1, "S": 2}, **told).wins
+    for bets, most in (({"S": 3}, 2), ({"E": 2}, 1), ({"S": 99}, 2)):
+        with pytest.raises(HandError, match=f"{most} can be staked there"):
+            score("tianjin", HAND, "1z", bets=bets, **told)
+    for variant, stake in (("riichi", 1), ("tianjin", 3)):
+        wins = wins_of(variant, [{"hand": HAND, "win": "1z"}], mode="interpreted")
+        with pytest.raises(FangchengError, match=r"staked there|means nothing"):
+            score_many(variant, wins, bets=np.array([[0, stake, 0, 0]]), mode="interpreted")
+
+
+@pytest.mark.parametrize("name", ["context", "melds"])
+def test_a_dictionary_is_no_list_of_words(name):
+    with pytest.raises(HandError, match=f"{name} = .*: write a list"):
+        score("riichi", HAND, "1z", **{name: {"riichi": False}})
+
+
+def test_a_question_about_a_hand_drops_no_argument():
+    for ask in (shanten, waits, acceptance, analyse):
+        with pytest.raises(IncompatibleCircumstance, match="lack means nothing in riichi"):
+            ask("riichi", HAND, lack="m", mode="interpreted")
+    for visible, why in (("qq", "position"), ("1z1z1z", "copies of 1z")):
+        with pytest.raises(FangchengError, match=why):
+            waits("riichi", HAND, visible=visible, mode="interpreted")

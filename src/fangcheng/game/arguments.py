@@ -58,7 +58,7 @@ def listed(given: Iterable[Any], what: str) -> tuple[Any, ...]:
     """Return a list of words. Raises HandError for one word alone, and for what is no list."""
     if type(given) is list:
         return tuple(given)
-    if isinstance(given, (str, bytes)) or not isinstance(given, Iterable):
+    if isinstance(given, (str, bytes, Mapping)) or not isinstance(given, Iterable):
         raise HandError(f"{what} = {shown(given)}: write a list, like [{shown(given)}]")
     try:
         return tuple(given)

@@ -28,7 +28,7 @@ from fangcheng.game.hand_checks import check_tiles
 from fangcheng.game.printed import kinds_with
 from fangcheng.game.told_wins import jokers_of, write_at
 from fangcheng.game.warming import Kernel
-from fangcheng.game.worth import MOST_BET, score
+from fangcheng.game.worth import MOST_BET, check_staked, score
 from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import FACES
 
@@ -163,7 +163,7 @@ def score_many(
     """
     asker = asker_of(variant, options, preset)
     rows = _wins(wins)
-    staked = NO_BETS if bets is None else _bets(bets, len(rows))
+    staked = NO_BETS if bets is None else _bets(asker, bets, len(rows))
     scores = np.zeros(len(rows), SCORE)
     place = asker.take_workplace()
     try:
@@ -258,12 +258,14 @@ def _wins(wins: object) -> np.ndarray:
     return (rows if rows.flags.writeable else rows.copy()).view(np.ndarray).view(WIN)
 
 
-def _bets(bets: np.ndarray, count: int) -> np.ndarray:
+def _bets(asker: Asker, bets: np.ndarray, count: int) -> np.ndarray:
     staked = whole_numbers(bets, "bets", np.int16)
     if staked.shape != (count, SEATS):
         raise HandError(f"bets: shape {staked.shape}; ({count}, {SEATS}) is needed, a column for each seat")
     if staked.size and not 0 <= staked.min() <= staked.max() <= MOST_BET:
         raise HandError(f"bets: from {staked.min()} to {staked.max()}; 0 to {MOST_BET} can be staked")
+    if staked.size:
+        check_staked(asker, f"bets: up to {staked.max()}", int(staked.max()), False)
     return staked if staked.flags.writeable else staked.copy()
 
 

@@ -16,6 +16,7 @@ from fangcheng.core.state.codes import NOBODY
 from fangcheng.errors import HandError
 from fangcheng.game.arguments import listed, shown
 from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, imagined_by, lack_of, scratch_row
+from fangcheng.game.circumstances.arguments import check_arguments
 from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
 from fangcheng.game.given import Tiles, checked_hand, text_of
@@ -149,7 +150,7 @@ def waits(
     if worth:
         return _worths(variant, hand, melds, visible, setting, circumstances)
     asker, masks = asker_of(variant, options, preset), np.empty(1, np.uint64)
-    if melds:
+    if melds or visible:
         return list(_resting(variant, hand, melds, visible, setting).tiles)
     size, _ = _ask(ask_waits, asker, hand, jokers, lack, heart, mode, masks)
     if size % 3 == 2:
@@ -323,6 +324,8 @@ def _ask(
         hand, jokers = _as_counted(asker, hand, jokers)
     named = type(jokers) is not str or jokers or lack is not None
     wild, suit = (asker.wild(jokers), lack_of(lack)) if named else (asker.always_wild, -1)
+    if lack is not None:
+        check_arguments(asker.engine.ruleset, {"lack": True})
     imagined, scratch = imagined_by(asker, heart), scratch_row()
     call, game = asker.way(kernel, mode)
     answer = UNREAD

@@ -8,6 +8,8 @@ import numpy as np
 
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.rule_codes import INNER_STAKES, SIT_AND_PULL
+from fangcheng.core.state.rule_codes import NO_BETS as NO_STAKES
 from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.errors import HandError
 from fangcheng.game.arguments import Words, listed, shown
@@ -18,6 +20,7 @@ from fangcheng.game.asking import (
     Options,
     asker_of,
 )
+from fangcheng.game.circumstances.arguments import check_arguments
 from fangcheng.game.circumstances.gone_by import refusal_before
 from fangcheng.game.engine import Mode, copy_of
 from fangcheng.game.event_types import Paid
@@ -108,7 +111,7 @@ def score(
         if read.goes_by or discards:
             record: Any = place.records[0]
             refusal = refusal_before(asker.engine.rules, record.desk, record.bare, record.win, thrown, read.goes_by)
-        found = _scored(asker, place, mode, NO_BETS if not bets else bets_of(asker, bets))
+        found = _scored(asker, place, mode, NO_BETS if not bets else bets_of(asker, bets, dealer))
         return found if not refusal or not found.wins else _refused(asker, found.winner or 0, found.tile, refusal)
     finally:
         asker.give_workplace(place)
@@ -117,16 +120,39 @@ def score(
 # --- valuing it
 
 
-def bets_of(asker: Asker, bets: Mapping[str, int]) -> np.ndarray:
-    """Return stakes by seat letter as an array of one row. Raises HandError."""
+def bets_of(asker: Asker, bets: Mapping[str, int], dealer: str = "E") -> np.ndarray:
+    """Return stakes by seat letter as an array of one row. Raises HandError and IncompatibleCircumstance."""
     if not isinstance(bets, Mapping):
         raise HandError(f"bets = {shown(bets)}: write a dictionary by seat, like {{'E': 1}}")
     row = np.zeros((1, SEATS), np.int16)
     for letter, bet in bets.items():
         check_seats(asker, letter)
         check_whole(f"bets: {letter}", bet, MOST_BET)
+        check_staked(asker, f"bets: {letter} stakes {bet}", int(bet), letter == dealer)
         row[0, SEAT_NUMBERS[letter]] = bet
     return row
+
+
+def check_staked(asker: Asker, what: str, stake: int, is_dealer: bool) -> None:
+    """Check that a seat may stake so much in this game. Raises HandError and IncompatibleCircumstance.
+
+    Rules: TIANJIN-6, TIANJIN-7, TAIWAN-73, LUOSHU-21, HEFEI-34.
+    """
+    check_arguments(asker.engine.ruleset, {"bets": stake})
+    most = most_staked(asker.engine.rules, is_dealer)
+    if stake > most:
+        raise HandError(f"{what}; {most} can be staked there under these options")
+
+
+def most_staked(rules: Any, is_dealer: bool) -> int:
+    """Return the most that a seat stakes, with a call or before the deal: who sits says so once, by one."""
+    if rules.ready_stake:
+        return int(rules.ready_stake)
+    if rules.bet_kind == SIT_AND_PULL:
+        return 1 if is_dealer else int(rules.bet_max)
+    if rules.bet_kind == INNER_STAKES:
+        return MOST_BET
+    return int(rules.bet_max) if rules.bet_kind != NO_STAKES else 0
 
 
 class Score(Explanation):
