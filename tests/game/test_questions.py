@@ -150,7 +150,7 @@ def test_a_hand_below_eight_points_does_not_win():
 
 @pytest.mark.rule("RIICHI-64")
 def test_a_hand_without_yaku_says_so():
-    found = score("riichi", "123m456p78s11z", "9s", by="discard", melds=["chi 234s from W"])
+    found = score("riichi", "123m456p78s11z", "9s", by="discard", melds=["chi 234s from N"])
     assert (found.wins, found.refusal, found.refusal_rule) == (False, "no-yaku", "RIICHI-64")
 
 
