@@ -93,7 +93,7 @@ def test_the_page_shows_the_whole_suit_and_the_concealed_triplets():
     hand = "4699m234p111z", "5m"
     assert shown("extra_branch", *hand, melds=["concealed 3333m"]) == "333345699m"
     assert shown("concealed_pung", *hand, melds=["concealed 3333m"]) == "111z"
-    assert shown("eight_branches", "1235699m234p", "7m", melds=["pon 111z from N"], by="discard") == "12356799m"
+    assert shown("eight_branches", "1235699m234p111z", "7m", by="discard") == "12356799m"
 
 
 # --- against tiles counted one by one
