@@ -227,6 +227,8 @@ def of_first_turn(cell: Cell, said: set[str]) -> str:
     later |= {"treasure_draw", "treasure_match", "after_kong_discard", *COUNTED[0], *COUNTED[1]}
     if said & {*later, "last_copy"}:  # which lies beside a pung that was claimed
         return "no first turn any more"
+    if cell.game in RIICHI_GAMES and "ready_declared" in said:
+        return "declared with a discard"  # RIICHI-57
     if {"before_first_draw"} & said and said & {"first_draw", "heavenly"}:
         return "drawn and not drawn"
     if "heavenly" in said and (cell.seat != "E" or "open_ready" in said or "kita_replacement" in said):

@@ -23,6 +23,7 @@ match.act(match.owed[0], match.legal(match.owed[0])[0])
 """
 
 
+@pytest.mark.slow
 def test_what_was_compiled_ahead_is_only_loaded(capsys):
     assert main(["compile", "sichuan"]) == 0
     assert capsys.readouterr().out.startswith("sichuan: compiled code lies in ")
