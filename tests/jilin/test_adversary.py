@@ -133,8 +133,8 @@ CASES = {
     "an open end of the same hand": (won("2223p456m678s", "1p", ["egg 1m1p1s"], options=YAO), "JILIN-28"),
     # 8 x 2 x 2 x 2
     "only what is paid is capped": (
-        won("222p777p99p55p333z", "5p", [], "rob", "W"),
-        ({"all_pungs": 8, "concealed_hand": 2, "one_suit": 2, "robbing_kong": 2}, 64, (-32, 96, -32, -32)),
+        won("777p99p55p333z", "5p", ["concealed 2222p"], context=("ready", "kong_replacement")),
+        ({"all_pungs": 8, "concealed_hand": 2, "one_suit": 2, "kong_bloom": 2}, 64, (-32, 96, -32, -32)),
     ),
     # 2: the dealer 8, North 4; West has only 3
     "who has less pays what he has": (

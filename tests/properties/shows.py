@@ -12,6 +12,7 @@ from fangcheng.core.table.hand import to_river
 from fangcheng.errors import FangchengError, StakeRefused
 from fangcheng.game.hands import win_of
 from fangcheng.game.match import Match
+from fangcheng.game.ranking import points_by_place
 from fangcheng.rules.option import Value
 from fangcheng.web.page.translate import meld
 from fangcheng.web.table.clock import Limits
@@ -97,6 +98,12 @@ def seven_pairs_on_the_last_tile(variant: str, options: Options) -> str:
     return str(value(win, rules).total)
 
 
+def places(variant: str, options: Options) -> str:
+    """What the places of a match bring."""
+    engine = Match(variant, 1, options, mode="interpreted").engine
+    return str(points_by_place(engine, [14, 6, 6, -26]))
+
+
 def four_winds(variant: str, options: Options) -> str:
     """All four discard North at once."""
     hands = {"E": "159m159p159s1236z4z", "S": "148m259p159s125z4z"}
@@ -108,7 +115,8 @@ def four_riichi(variant: str, options: Options) -> str:
     """All four declare riichi with the first discard."""
     hands = {letter: "123m123p789s" + pairs for letter, pairs in zip("ESWN", ("1155z9m", "2266z", "3377z", "44z99p"))}
     table = table_of(variant, hands, wall="9m9m9m", options=options)
-    return str(table.play(*(f"{letter} riichi 9m" for letter in "ESWN")).wait().over)
+    steps = [step for letter in "ESWN" for step in (f"{letter} ready", f"{letter} 9m drawn")]
+    return str(table.play(*steps).wait().over)
 
 
 def fed_by_two(variant: str, options: Options) -> str:
@@ -197,6 +205,7 @@ MOMENTS = {
     "pao_four_kongs": fourth_kong_fed,
     "abort_kongs": many_kongs,
     "furiten_temp_release": passed_before_a_call,
+    "table_points": places,
     "abort_four_winds": four_winds,
     "abort_four_riichi": four_riichi,
     "north_pays": fed_by_two,

@@ -57,7 +57,7 @@ def test_a_byte_order_mark_and_foreign_line_ends_do_no_harm(name, tmp_path):
         (b'<mjloggm><GO type="9"/><INIT seed="1"/></mjloggm>', 'element 3 <INIT> (column 24): "1" should be 6 numbers'),
         (b'<mjloggm><GO type="9"/><T1/></mjloggm>', "element 3 <T1> (column 24): play before the first <INIT>"),
         (b'{"type":"tsumo","actor":0,"pai":"1m"}', "line 1: a game begins with start_game"),
-        (b'{"type":"start_game"}\n{"type":"bad"}', "line 2: Invalid value 'bad'"),
+        (b'{"type":"start_game"}\n{"type":"bad"}', 'line 2: type: unknown word "bad"'),
         (b'{"format":"fangcheng","version":2}', "line 1: "),
         (b'{"log":[[1]],"name":[]}', "object, hand 1: 1 parts instead of 17. Copy the whole link"),
         (b"Match x\nWind 7", 'line 2: "7" is no number from 0 to 3'),

@@ -34,6 +34,7 @@ MAY_NAME = {
     "game/circumstances/words.py": RIICHI_IS_DECLARED,
     "conform/context_words.py": RIICHI_IS_DECLARED,
     "conform/move_codes.py": RIICHI_IS_DECLARED,
+    "game/said.py": RIICHI_IS_DECLARED,
 }
 LISTS = ("variants", "rules")  # the pages, and the words and names that all pages share
 

@@ -15,7 +15,8 @@ from reference.taiwan import Facts, score
 from reference.words import Hand, is_sets_and_pair
 from tabletop import patterns, rules_of, value, win_in_taiwan
 
-FAN_RULES = [f"TAIWAN-F-{name}" for name in taiwan.DEFAULT]
+HOME = ("flower", "wind_pung")  # rows of the preset `home` alone (TAIWAN-P23)
+FAN_RULES = [f"TAIWAN-F-{name}" for name in taiwan.DEFAULT if name not in HOME]
 
 
 def random_facts(rng: Random, hand: Hand, seat: int) -> Facts:

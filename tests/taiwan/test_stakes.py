@@ -102,7 +102,7 @@ def stake_table(bets):
     there = table()
     there.bets.placed[:] = bets
     there.person[:] = [2, 0, 3, 1]
-    win = {"hand": "46m789m33p678s", "tile": "5m", "melds": ["chi 123p from S", "pon 999s from W"]}
+    win = {"hand": "46m789m33p678s", "tile": "5m", "melds": ["chi 123p from W", "pon 999s from W"]}
     won = win_of(rules, **win, seat="N", by="discard", source="S")
     settle(pay_tai_win, there, rules, won, value(won, rules))
     return there, rules
