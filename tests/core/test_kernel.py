@@ -56,12 +56,13 @@ def test_the_kept_code_of_the_game_is_the_same_with_bots_and_without():
     ids=["rules", "counts", "list", "bytes swapped", "table", "floats", "wins"],
 )
 def test_an_array_of_another_dtype_than_a_kernel_takes_gets_one_clear_line(place, given, words):
-    rules, desks = Engine("mcr", mode="interpreted").arrays()
+    engine = Engine("mcr", mode="interpreted")
+    rules, desks = engine.arrays()
     arguments = [np.zeros(0, WIN), rules, desks, np.zeros(0, RESULT)]
-    compiled(value_wins)(*arguments)
+    compiled(value_wins, engine.rules)(*arguments)
     arguments[place] = given
     with pytest.raises(FangchengError, match=words) as refused:
-        compiled(value_wins)(*arguments)
+        compiled(value_wins, engine.rules)(*arguments)
     assert "\n" not in str(refused.value)
     assert len(str(refused.value)) < 200
 

@@ -22,6 +22,7 @@ def test_the_state_is_the_beginning_of_the_record_field_by_field_and_the_step_it
     assert TABLE.isalignedstruct
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 @pytest.mark.parametrize("steps", [70, pytest.param(700, marks=pytest.mark.slow)])
 def test_a_table_that_has_only_the_state_of_another_plays_on_like_it(variant, steps):

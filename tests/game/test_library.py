@@ -134,6 +134,7 @@ def assert_told(scores, explained):
         assert sorted(row["counts"][row["counts"] > 0].tolist()) == sorted(line.count for line in one.patterns)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("game", GAMES)
 def test_thousands_of_wins_are_worth_the_same_one_by_one_and_together(game):
     chance = seeded()

@@ -1,7 +1,7 @@
 """`@pytest.mark.by_day`: what every game does alike is tested by day with one game in three, so that all come in turn.
 
 Walks, matches and batches of all games ask the same things of the same kernels, and compile them for each game. A run
-takes the games of its day, and always those whose page has changed in the last days; the rest
+takes the games of its day, and always those whose page the last commits have changed; the rest
 waits for its day, for `--slow` or for `--variant`. Two runs of one day take the same games.
 """
 
@@ -15,7 +15,7 @@ from fangcheng.variants import IDS
 from plugins.one_variant import variants_of
 
 TURNS = 3  # days until all games have come
-RECENT = "2 days ago"
+RECENT = "HEAD~10"
 HOME = Path(__file__).parents[2]
 PAGES = "src/fangcheng/variants/"
 
@@ -34,16 +34,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def recently_changed() -> list[str]:
-    """The games of whose page a file has changed in the last days or is not committed; none where git cannot tell."""
-    asked = (("log", f"--since={RECENT}", "--format="), ("diff", "HEAD"))
+    """The games of whose page a file differs from what it was ten commits ago; none where git cannot tell."""
+    asked = ("git", "diff", RECENT, "--name-only", "--", PAGES)
     try:
-        told = [
-            subprocess.run(("git", *one, "--name-only", "--", PAGES), cwd=HOME, capture_output=True, text=True)
-            for one in asked
-        ]
+        told = subprocess.run(asked, cwd=HOME, capture_output=True, text=True)
     except OSError:
         return []
-    names = {Path(line).stem for one in told for line in one.stdout.splitlines()}
+    names = {Path(line).stem for line in told.stdout.splitlines()}
     return sorted({game for name in names if (game := game_of(name)) is not None})
 
 

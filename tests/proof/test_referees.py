@@ -137,11 +137,13 @@ every_preset = pytest.mark.parametrize(
 every_mixture = pytest.mark.parametrize("variant", [one for one in with_referee() if part_of(one, "MIXED", True)])
 
 
+@pytest.mark.by_day
 @every_referee
 def test_what_is_open_is_what_the_referee_allows(variant):
     walk(variant, SEED, part_of(variant, "HANDS", FEW))
 
 
+@pytest.mark.by_day
 @every_preset
 def test_so_it_is_with_a_preset_that_the_referee_follows(variant, preset):
     walk(variant, SEED, FEW // 2, preset=preset)

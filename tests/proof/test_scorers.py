@@ -133,6 +133,7 @@ def test_a_failing_case_tells_the_seed_the_sheet_and_both_verdicts():
     assert all(part in text for part in (str(dict(judged.rows)), "'seven_pairs': 99", *judged.sheet.hands))
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "preset"), list(tables()))
 def test_wins_and_settlements_of_bot_games_are_what_the_reference_says(variant, preset):
     compare(variant, 1, WINS if preset is None else WITH_PRESET, preset)

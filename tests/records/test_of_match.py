@@ -86,6 +86,7 @@ def events_of(game, kind):
     return [event for hand in game.hands for event in hand.events if isinstance(event, kind)]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_a_match_written_and_read_again_plays_out_the_same(variant, tmp_path):
     match = play(variant, 21, 100)

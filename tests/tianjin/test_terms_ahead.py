@@ -311,6 +311,7 @@ def test_no_win_is_lost_by_not_reading_a_plain_hand(draw):
     assert won > 50
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("key", "value"), OPTIONS, ids=[f"{key}={value}" for key, value in OPTIONS])
 def test_no_win_is_lost_under_any_option(key, value):
     place = Place(load("tianjin"), **{key: value})
@@ -318,6 +319,7 @@ def test_no_win_is_lost_under_any_option(key, value):
         compare_wins(place, 74, 24, **circumstances)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("changes", [*PRICES.values(), *SHAPES.values()], ids=[*PRICES, *SHAPES])
 def test_no_win_is_lost_where_a_neighbour_plays_by_other_prices_and_shapes(changes):
     place = Place(load("tianjin").vary("neighbour", **changes))
@@ -388,6 +390,7 @@ def test_the_worth_of_a_discard_is_that_of_all_wins_it_leaves():
     assert compare_worth(Place(load("tianjin")), 77, 60) > 30
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("changes", [*PRICES.values(), SHAPES["chows"]], ids=[*PRICES, "chows"])
 def test_the_worth_of_a_discard_is_so_at_a_neighbours_prices(changes):
     compare_worth(Place(load("tianjin").vary("neighbour", **changes)), 78, 16)

@@ -135,6 +135,7 @@ def test_when_a_claim_runs_out_it_is_passed():
     run_apart(play())
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("variant", "options"),
     [(variant, {}) for variant in IDS] + [("sichuan", {"exchange3": True}), ("taiwan", {"inner_bet": True})],
