@@ -47,14 +47,17 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _tables_order_nothing() -> None:
-    """Let tables of mode "auto" stay interpreted: tests replace kernels, and one process meets all 41 games.
+def _nothing_is_ordered() -> None:
+    """Let tables and questions of mode "auto" stay interpreted: tests replace kernels, and one process meets all games.
 
-    How they change over is tested in processes of their own (game/test_changing_over.py).
+    What is compiled already is used. How they change over is tested in processes of their own
+    (game/test_changing_over.py); here the helpers would compile 41 games beside the tests, for nobody.
     """
+    from fangcheng.game import warming
     from fangcheng.game.engine import Engine
 
     Engine.orders_itself = False
+    warming._begin = lambda kernel, example, needed, made: warming._end(made)
 
 
 @pytest.fixture(scope="session")
