@@ -5,10 +5,9 @@ from collections.abc import Iterable
 from fangcheng.conform.context_words import AT_THE_TILE, SETS_UP, Moment
 from fangcheng.conform.fields import SEATS, BadCase
 from fangcheng.conform.situations import Situation
-from fangcheng.core.state.codes import CHOW
-from fangcheng.core.table.hand import is_kong
 from fangcheng.errors import IncompatibleCircumstance, UnknownName
 from fangcheng.game.circumstances.entry import DRAWN, Facts
+from fangcheng.game.circumstances.needs import ties_up
 from fangcheng.game.circumstances.reading import check_hand, check_together, named, told
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.tiles import NO_TILE, PLACES, face_of, is_flower
@@ -97,14 +96,10 @@ def jokers_thrown(situation: Situation, seat: int) -> int:
 
 
 def copies_melded(situation: Situation, moment: Moment, seat: int) -> int:
-    """Count the copies of the winning tile in a seat's chows and kongs.
-
-    Three in a pung may be the ones that lie open; of a robbed kong they cannot be.
-    """
+    """Count the copies of the winning tile in a seat's chows and kongs; in pungs where it is robbed."""
     table, face = situation.table, face_of(moment.kind)
     count = 0
     for index in range(int(table.meld_count[seat])):
-        kind = int(table.meld_kind[seat, index])
-        if kind == CHOW or is_kong(kind) or moment.way == "rob":
+        if ties_up(int(table.meld_kind[seat, index]), moment.way == "rob"):
             count += sum(int(face_of(int(one)) == face) for one in table.meld_tiles[seat, index] if one != NO_TILE)
     return count

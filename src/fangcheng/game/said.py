@@ -6,6 +6,7 @@ from fangcheng.core.state import action_codes as code
 from fangcheng.errors import NotationError, UnknownName
 from fangcheng.game.actions import Action, action_of, actions_of
 from fangcheng.game.arguments import whole_number
+from fangcheng.game.circumstances.aliases import OTHER_WORDS as DECLARED
 from fangcheng.tiles import parse, write
 
 
@@ -29,7 +30,7 @@ OTHER_WORDS = {
     **dict.fromkeys(("pung", "peng", "碰", "ポン"), "pon"),
     **dict.fromkeys(("kan", "gang", "杠", "槓", "カン"), "kong"),
     **dict.fromkeys(("skip", "none", "过", "過"), "pass"),
-    **dict.fromkeys(("riichi", "reach", "立直", "リーチ", "报听", "報聽"), "ready"),
+    **dict.fromkeys(("riichi", *DECLARED["riichi"], *DECLARED["ready_declared"]), "ready"),
 }
 
 

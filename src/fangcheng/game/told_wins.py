@@ -19,7 +19,7 @@ from fangcheng.game.circumstances.aliases import WAY_WORDS, way_of
 from fangcheng.game.circumstances.arguments import check_arguments, check_under
 from fangcheng.game.circumstances.entry import Facts
 from fangcheng.game.circumstances.gone_by import flags_of_discards
-from fangcheng.game.circumstances.needs import KONGS
+from fangcheng.game.circumstances.needs import KONGS, ties_up
 from fangcheng.game.circumstances.reading import NOTHING, check_hand, flags_beside
 from fangcheng.game.circumstances.reading import Told as Read
 from fangcheng.game.engine import Mode
@@ -100,23 +100,22 @@ def _facts(asker: Asker, told: Told, read: Read, melds: Sequence[int], discards:
 
 
 def copies_beside(rules: Any, win: Any) -> tuple[int, int]:
-    """Count the copies of the winning tile that the winner has beside it: in his hand; in chows and kongs.
-
-    Three in a pung may be the ones that lie open; of a robbed kong they cannot be.
-    """
+    """Count the copies of the winning tile that the winner has beside it: in his hand; in melds that tie them up."""
     robbed = win.by == BY_ROB
     tile = int(win.tile)
     held = int(win.hand[tile]) + int(win.joker_kinds[tile]) - 1 - int(win.heart == 1 + tile)
     melded = 0
     for index in range(int(win.meld_count)):
         kind, lowest = int(win.meld_kind[index]), int(win.meld_face[index])
+        if not ties_up(kind, robbed):
+            continue
         if plays_sums(rules) and kind != EGG_MELD:
-            melded += list(win.meld_tiles[index]).count(tile) if kind != PUNG or robbed else 0
+            melded += list(win.meld_tiles[index]).count(tile)
         elif kind == CHOW:
             melded += tile in [face_in_run(lowest, place) for place in range(3)]
         elif kind in KONGS:
             melded += 4 * (lowest == tile)
-        elif kind == PUNG and robbed:
+        elif kind == PUNG:
             melded += 3 * (lowest == tile)
     return held, melded
 

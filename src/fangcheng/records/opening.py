@@ -53,6 +53,15 @@ class Source(msgspec.Struct, frozen=True):
         self._require_short("document", len(self.text))
         return self.text.strip()
 
+    def objects(self) -> Iterator[tuple[str, str]]:
+        """Yield one object a line where the first line is one and others follow, else the whole text."""
+        lines = self.lines()
+        _, first = next(lines, ("", ""))
+        if first.endswith("}") and next(lines, None) is not None:
+            yield from self.lines()
+        else:
+            yield "object", self.document()
+
     def decode(self, where: str, text: str, into: type[T]) -> T:
         """Decode one JSON value, checked against a type."""
         try:

@@ -1,6 +1,6 @@
 """A game of which something cannot be read: what is left of it, in parts, and the first thing that was wrong."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -33,6 +33,14 @@ class Parts:
     def add(self, hand: HandRecord) -> None:
         """Take the next hand."""
         self._parts[-1].append(hand)
+
+    def read(self, hand: Callable[[], HandRecord], failure: FirstFailure) -> None:
+        """Take the hand that is returned, or note the RecordError that is raised instead and that it is lost."""
+        try:
+            self.add(hand())
+        except RecordError as error:
+            failure.note(error)
+            self.lose()
 
     def lose(self) -> None:
         """Note that something behind the hands so far could not be read."""

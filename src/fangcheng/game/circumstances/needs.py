@@ -8,6 +8,7 @@ from typing import Any
 from fangcheng.core.shapes.sums import ANY_HEADS, is_head, plays_sums
 from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
+    CHOW,
     CONCEALED_KONG_MELD,
     EGG_MELD,
     OPEN_KONG_MELD,
@@ -119,30 +120,17 @@ def threw_a_joker(facts: Facts) -> str:
     return "the discards that are told hold no joker" if facts.discards and not facts.thrown else ""
 
 
-def threw_so_many(count: int) -> Need:
+def threw(count: int, or_more: bool = False) -> Need:
     """Return a need: told discards hold so many jokers.
 
-    Rules: GUANGDONG-P11.
+    Rules: GUANGDONG-P11, HANGZHOU-9.
     """
 
-    def threw(facts: Facts) -> str:
-        differ = facts.discards and facts.thrown != count
-        return f"the discards that are told hold {facts.thrown} jokers" if differ else ""
+    def asked(facts: Facts) -> str:
+        fits = facts.thrown >= count if or_more else facts.thrown == count
+        return f"the discards that are told hold {facts.thrown} jokers" if facts.discards and not fits else ""
 
-    return threw
-
-
-def threw_at_least(count: int) -> Need:
-    """Return a need: told discards hold at least so many jokers.
-
-    Rules: HANGZHOU-9.
-    """
-
-    def threw(facts: Facts) -> str:
-        differ = facts.discards and facts.thrown < count
-        return f"the discards that are told hold {facts.thrown} jokers" if differ else ""
-
-    return threw
+    return asked
 
 
 def not_of_dealer(facts: Facts) -> str:
@@ -207,6 +195,14 @@ def has_flower(facts: Facts) -> str:
 def has_north(facts: Facts) -> str:
     """The hand shows a North laid aside."""
     return "" if facts.aside else "the hand has laid no North aside (aside=1)"
+
+
+def ties_up(meld_kind: int, robbed: bool) -> bool:
+    """Return True if copies of the winning tile in an own meld of this kind cannot be the ones that a word speaks of.
+
+    Three in a pung may be those that lie open; of a robbed kong they cannot be, for its maker has all four.
+    """
+    return meld_kind == CHOW or meld_kind in KONGS or robbed
 
 
 def is_last_copy(facts: Facts) -> str:

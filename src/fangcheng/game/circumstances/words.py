@@ -276,7 +276,7 @@ OF_THE_TILE = {
             meanings.multiplies_for_thrown,
             record.F_JOKER_DISCARDED | count << record.F_THROWN,
             against=tuple(other for other in THROWN if other != word),
-            needs=(needs.thrown_count, needs.threw_so_many(count)),
+            needs=(needs.thrown_count, needs.threw(count)),
         )
         for count, word in enumerate(THROWN, start=1)
     },
@@ -287,7 +287,7 @@ OF_THE_TILE = {
             count << record.F_DRIFT,
             ways=DRAWN,
             against=tuple(other for other in DRIFTS if other != word),
-            needs=(needs.threw_at_least(count),),
+            needs=(needs.threw(count, or_more=True),),
         )
         for count, word in enumerate(DRIFTS, start=1)
     },

@@ -1,6 +1,7 @@
 """Reads Majiang's paipu: one object a game, or a list of them; seats are the players in the order of their names."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -35,16 +36,11 @@ def read_majiang(source: Source) -> Iterator[GameRecord]:
 def _documents(source: Source) -> Iterator[tuple[str, str]]:
     """Yield each game: of a list, of lines with one object each, or the whole text."""
     whole = source.document()
-    if whole.startswith("["):
-        for number, raw in enumerate(source.decode("document", whole, list[msgspec.Raw]), start=1):
-            yield f"game {number}", bytes(raw).decode()
+    if not whole.startswith("["):
+        yield from source.objects()
         return
-    lines = source.lines()
-    _, first = next(lines, ("", ""))
-    if first.endswith("}") and next(lines, None) is not None:
-        yield from source.lines()
-    else:
-        yield "object", whole
+    for number, raw in enumerate(source.decode("document", whole, list[msgspec.Raw]), start=1):
+        yield f"game {number}", bytes(raw).decode()
 
 
 def _games(source: Source, where: str, sheet: Sheet, failure: FirstFailure) -> Iterator[GameRecord]:
@@ -52,11 +48,7 @@ def _games(source: Source, where: str, sheet: Sheet, failure: FirstFailure) -> I
     first_dealer = sheet.qijia if isinstance(sheet.qijia, int) and 0 <= sheet.qijia < CHAIRS else 0
     parts = Parts()
     for number, log in enumerate(sheet.log, start=1):
-        try:
-            parts.add(_hand(source, f"{where}, hand {number}", log, first_dealer))
-        except RecordError as error:
-            failure.note(error)
-            parts.lose()
+        parts.read(partial(_hand, source, f"{where}, hand {number}", log, first_dealer), failure)
     final = None
     try:
         final = _final(source, where, sheet)

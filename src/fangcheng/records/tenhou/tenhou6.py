@@ -1,6 +1,7 @@
 """Reads the JSON behind tenhou.net/6 links: one object a file or line, with every seat's tiles in two lists."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -37,7 +38,7 @@ def read_tenhou6(source: Source) -> Iterator[GameRecord]:
     """
     game: GameRecord | None = None
     failure = FirstFailure()
-    for where, document in _documents(source):
+    for where, document in source.objects():
         try:
             found = _games(source, where, source.decode(where, document, Sheet), failure)
         except RecordError as error:
@@ -70,27 +71,13 @@ def _place(hand: HandRecord) -> tuple[int, int, int]:
     return hand.round_wind, hand.number, hand.honba
 
 
-def _documents(source: Source) -> Iterator[tuple[str, str]]:
-    """Yield one object a line where the first line is one and others follow, else the whole text."""
-    lines = source.lines()
-    _, first = next(lines, ("", ""))
-    if first.endswith("}") and next(lines, None) is not None:
-        yield from source.lines()
-    else:
-        yield "object", source.document()
-
-
 def _games(source: Source, where: str, sheet: Sheet, failure: FirstFailure) -> list[GameRecord]:
     """Return the game of an object; in parts where a hand of it cannot be read."""
     three = any(len(hand) == PARTS_OF_THREE or (len(hand) == PARTS_OF_FOUR and hand[13] == []) for hand in sheet.log)
     seats = 3 if three else 4
     parts, final = Parts(), None
     for number, hand in enumerate(sheet.log, start=1):
-        try:
-            parts.add(_hand(source, f"{where}, hand {number}", hand, seats))
-        except RecordError as error:
-            failure.note(error)
-            parts.lose()
+        parts.read(partial(_hand, source, f"{where}, hand {number}", hand, seats), failure)
     try:
         final = _final(source, f"{where}, sc", sheet.sc, seats)
     except RecordError as error:
