@@ -650,6 +650,40 @@ assert child_process.exitcode == 0, child_process.exitcode
     subprocess.run([sys.executable, program], check=True, timeout=120)
 
 
+SLOW_IMPORTS = """
+import multiprocessing, sys, threading, time
+from fangcheng import shanten
+
+begun = threading.Event()
+
+class Slow:
+    def find_spec(self, name, path=None, target=None):
+        if threading.current_thread().name == "fangcheng-warm-up" and not begun.is_set():
+            begun.set()
+            time.sleep(0.5)
+
+sys.meta_path.insert(0, Slow())
+
+def child():
+    assert shanten("riichi", "123m456p789s1155z", mode="compiled") == 0
+
+shanten("riichi", "123m456p789s1155z")
+assert begun.wait(30)
+process = multiprocessing.get_context("fork").Process(target=child)
+process.start()
+process.join(60)
+process.kill()
+assert process.exitcode == 0, process.exitcode
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
+def test_a_child_forked_at_the_first_import_of_warming_is_not_kept_waiting_by_it():
+    """The child has no thread that would ever end the import: it would wait for the module for ever."""
+    shanten("riichi", "123m456p789s1155z", mode="compiled")  # kept on disk from now on
+    subprocess.run([sys.executable, "-c", SLOW_IMPORTS], check=True, timeout=120)
+
+
 class Unwritable:
     def __repr__(self):
         raise RuntimeError("no text of this")

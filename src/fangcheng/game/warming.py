@@ -44,7 +44,7 @@ READY: dict[Kernel, Any] = {}  # dispatchers that have been called once, so that
 _whole: set[Kernel] = set()  # those of them that any game may call, with all stages below them
 _orders: dict[tuple[Kernel, Stages | None], "Order"] = {}
 _start = threading.Lock()
-_importing = threading.Lock()  # held while the compiler is imported
+_importing = threading.Lock()  # held by a thread of warming while it imports anything
 _loading = threading.RLock()  # and while anything is loaded or compiled here: nobody forks meanwhile
 _helpers = threading.Semaphore(HELPERS)
 
@@ -131,8 +131,7 @@ def _end(made: Order) -> None:
 def _work(kernel: Kernel, example: Example, needed: Stages | None, made: Order) -> None:
     """Make one kernel ready: compile it elsewhere where it is not kept, then load it."""
     try:
-        stages = stages_needed(kernel) if needed is None else needed
-        if _arrives(kernel, stages, needed, made):
+        if _arrives(kernel, needed, made):
             get_ready(kernel, example, needed)
     except ImportError as failure:
         logger.warning("the compiler cannot be loaded (%s); %s goes on interpreted", failure, kernel.__name__)
@@ -142,9 +141,12 @@ def _work(kernel: Kernel, example: Example, needed: Stages | None, made: Order) 
         _end(made)
 
 
-def _arrives(kernel: Kernel, stages: Stages, needed: Stages | None, made: Order) -> bool:
+def _arrives(kernel: Kernel, needed: Stages | None, made: Order) -> bool:
     """Return True once the code of a kernel is kept, and the compiler imported to load it."""
-    if not is_kept(kernel, stages) and not _compile_elsewhere(kernel, needed, made):
+    with _importing:
+        stages = stages_needed(kernel) if needed is None else needed
+        kept = is_kept(kernel, stages)  # the first look imports what knows the folder
+    if not kept and not _compile_elsewhere(kernel, needed, made):
         return False
     with _importing:
         import_compiler()  # takes a second, and whoever ends meanwhile need not wait for it
