@@ -275,17 +275,26 @@ def _dealt_hands(table: Any, later: list[list[int]]) -> tuple[str, ...]:
 def _melded(table: Any, rows: list[list[int]], index: int, who: dict[str, Any]) -> Melded:
     kind, seat, meld, source, meld_kind, opened = rows[index]
     tiles = [tile for tile in table["meld_tiles"][seat, meld].tolist() if tile != NO_TILE]
+    if kind == row.E_KONG and meld_kind == record.ADDED_KONG_MELD and len(tiles) == 3:  # robbed in the same step
+        tiles += [first for later, _, first, *_ in rows[index + 1 :] if later == row.E_ROBBED]
+    called = int(table["meld_called"][seat, meld])
+    return melded(seat, who["person"], kind, tuple(tiles), called, source, meld_kind, opened)
+
+
+@lru_cache(1 << 12)
+def melded(
+    seat: int, person: int, kind: int, tiles: tuple[int, ...], called: int, source: int, meld_kind: int, opened: int
+) -> Melded:
+    """Return the event of a meld, from the numbers of its row, its tiles and the place of the claimed one in them."""
+    who: dict[str, Any] = {"seat": seat, "person": person, "tiles": write(tiles)}
     if kind == row.E_KONG and meld_kind == record.ADDED_KONG_MELD:
-        if len(tiles) == 3:  # robbed in the same step
-            tiles += [first for later, _, first, *_ in rows[index + 1 :] if later == row.E_ROBBED]
-        return Melded(**who, kind="added_kong", tiles=write(tiles), called=name_of(tiles[3]), opened=bool(opened))
+        return Melded(**who, kind="added_kong", called=name_of(tiles[3]), opened=bool(opened))
     if kind == row.E_KONG and meld_kind == record.CONCEALED_KONG_MELD:
-        return Melded(**who, kind="concealed_kong", tiles=write(tiles), opened=bool(opened))
+        return Melded(**who, kind="concealed_kong", opened=bool(opened))
     word = {row.E_CHOW: "chi", row.E_PUNG: "pon", row.E_KONG: "open_kong"}[kind]
-    called = name_of(int(table["meld_tiles"][seat, meld, table["meld_called"][seat, meld]]))
     standing = meld_kind if kind == row.E_PUNG else 0
-    opened = kind == row.E_KONG and bool(opened)
-    return Melded(**who, kind=word, tiles=write(tiles), called=called, source=source, standing=standing, opened=opened)
+    opens = kind == row.E_KONG and bool(opened)
+    return Melded(**who, kind=word, called=name_of(tiles[called]), source=source, standing=standing, opened=opens)
 
 
 def kinds_laid(family: int, laid: int) -> list[int]:

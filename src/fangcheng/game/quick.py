@@ -9,8 +9,8 @@ from struct import Struct
 from typing import Any
 
 from fangcheng.core.state.action_codes import CHI, DISCARD_DRAWN, OPEN_KONG, PASS, PON, WIN
-from fangcheng.core.state.codes import EXCHANGE, HEART, SEATS
-from fangcheng.core.state.event_rows import E_DISCARD, E_DRAW
+from fangcheng.core.state.codes import EXCHANGE, HEART, MELDS, SEATS
+from fangcheng.core.state.event_rows import E_CHOW, E_DISCARD, E_DRAW, E_PUNG
 from fangcheng.core.state.table import TABLE
 from fangcheng.game.actions import (
     DISCARDS,
@@ -26,7 +26,7 @@ from fangcheng.game.actions import (
     thrown_together,
 )
 from fangcheng.game.event_types import AnyEvent
-from fangcheng.game.events import discarded, drew
+from fangcheng.game.events import discarded, drew, melded
 
 
 def place_of(name: str, within: Any = TABLE) -> int:
@@ -38,11 +38,12 @@ PHASE, OWED, SEATS_AT, SCORES_AT, LEGAL_AT, QUESTION, DRAWN, OFFERED, EVENTS_AT,
     place_of,
     ("phase", "owed", "seats", "scores", "legal", "question", "drawn", "offered", "events", "person"),
 )
+MELDS_AT, CALLED_AT = place_of("meld_tiles"), place_of("meld_called")
 EGG_PENDING = place_of("eggs") + place_of("pending", TABLE["eggs"])
 COUNTED, HANDS_AT = place_of("payment_count"), place_of("hands_played")
 SCORES, PERSONS = Struct(f"={SEATS}i"), Struct(f"={SEATS}b")
 COUNTS = Struct(f"=h{place_of('event_count') - COUNTED - 2}xh")
-LEGAL, EVENT, HANDS = Struct("=3Q"), Struct("=6h"), Struct("=h")
+LEGAL, EVENT, HANDS, OF_MELD = Struct("=3Q"), Struct("=6h"), Struct("=h"), Struct("=3b")
 GIVEN_TO_ALL = {PASS: PASSING, WIN: WINNING}
 OF_CLAIMS = 1 << OPEN_KONG - 64  # what is below in the second word needs only the claimed tile to be told
 
@@ -88,7 +89,10 @@ def _claim(number: int, offered: int) -> Action:
 
 
 def events_quickly(octets: Any) -> list[AnyEvent] | None:
-    """Return what `read_events` does for a step of draws and discards in a game that tells tiles plainly, else None."""
+    """Return what `read_events` does for a step of draws, discards and claims, else None.
+
+    It is right in games that tell tiles plainly.
+    """
     payments, count = COUNTS.unpack_from(octets, COUNTED)
     if payments:
         return None
@@ -100,6 +104,10 @@ def events_quickly(octets: Any) -> list[AnyEvent] | None:
             found.append(drew(seat, persons[seat], tile, second, third, fourth))
         elif kind == E_DISCARD:
             found.append(discarded(seat, persons[seat], tile, second))
+        elif kind in (E_CHOW, E_PUNG):
+            meld = MELDS * seat + tile
+            tiles = OF_MELD.unpack_from(octets, MELDS_AT + 4 * meld)
+            found.append(melded(seat, persons[seat], kind, tiles, octets[CALLED_AT + meld], second, third, fourth))
         else:
             return None
     return found
