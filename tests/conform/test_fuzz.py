@@ -93,6 +93,7 @@ def test_bytes_are_read_or_refused(content, name):
         assert main(["conform", str(path)]) in (1, 2)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("every", [len(IDS), pytest.param(3, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("variant", IDS)
 def test_every_case_in_the_words_of_another_game_has_an_outcome(variant, every):

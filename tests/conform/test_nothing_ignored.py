@@ -60,6 +60,7 @@ def run(variant, fields):
     return outcome
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("every", EVERY)
 @pytest.mark.parametrize("variant", IDS)
 def test_null_is_refused_with_its_place(variant, every):
@@ -74,6 +75,7 @@ def test_null_is_refused_with_its_place(variant, every):
                 assert "null" in outcome.trouble or path == ("expect",), (name, path, outcome.trouble)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("every", EVERY)
 @pytest.mark.parametrize("variant", IDS)
 def test_a_key_that_nobody_knows_is_refused(variant, every):
@@ -87,6 +89,7 @@ def test_a_key_that_nobody_knows_is_refused(variant, every):
                 assert outcome.status == "failed", (name, path)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("every", EVERY)
 @pytest.mark.parametrize("variant", IDS)
 def test_a_value_that_cannot_be_is_refused(variant, every):
@@ -130,6 +133,7 @@ def says_something(value):
     return value not in (0, "", False, "E")
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("every", EVERY)
 @pytest.mark.parametrize("variant", IDS)
 def test_a_key_of_another_game_is_refused_or_changes_something(variant, every):

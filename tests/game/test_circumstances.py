@@ -28,6 +28,7 @@ from fangcheng.variants import IDS
 HAND = "123m456p789s1155z"
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_all_doors_say_the_same_of_some_wins(variant):
     seed = random.randrange(1 << 32)

@@ -81,6 +81,7 @@ def test_a_cited_rule_is_found_with_its_text_and_chapter():
             rule(wrong)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("book", variants_with_book())
 def test_every_rule_of_every_book_can_be_asked_for(book):
     for number, text in rules_of(book).items():

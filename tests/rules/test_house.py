@@ -393,6 +393,7 @@ def test_shares_and_stakes_that_scores_could_not_hold_are_refused():
 COLUMNS = ("price", "price_open", "yakuman")
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("name", IDS)
 def test_two_digests_are_equal_where_the_rules_are(name):
     page = load(name)

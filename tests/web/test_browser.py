@@ -95,6 +95,7 @@ def accessible(page):
 CLICKED = ("riichi", "mcr", "taiwan", "sichuan", "tianjin", "hainan", "taiyuan")
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", CLICKED)
 def test_a_hand_is_clicked_to_its_end(quiet_page, address, variant):
     sit_down(quiet_page, address, variant, OPTIONS.get(variant, {}))
@@ -305,6 +306,7 @@ def test_a_joker_is_discarded_only_after_a_warning_and_lies_darkened(quiet_page,
 RECORDS = {"riichi": ("riichi", "mjai-reviewer/ranked_game.json"), "mcr": ("cn", "ijcai_official_sample/sample.txt")}
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", ["riichi", "mcr", "sichuan"])
 def test_a_record_is_clicked_through_to_its_end_and_its_link_reopened(
     quiet_page, browser, address, shared_data, tmp_path, variant

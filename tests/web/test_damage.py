@@ -1,5 +1,7 @@
 """A damaged row, a file that was cut off, a disk that fails: told, and nothing else hidden."""
 
+import shutil
+
 import pytest
 from starlette.testclient import TestClient
 
@@ -14,8 +16,22 @@ from web.tables import QUICK, right, run_apart
 from web.test_store import short_match, sit_down, spoil, still
 
 
-def played_in(where):
-    """The tickets of two tables, each with a finished match."""
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    """A store with two tables, each with a finished match, and their tickets."""
+    where = tmp_path_factory.mktemp("played")
+    return where, play_in(where)
+
+
+@pytest.fixture
+def tickets(played, tmp_path):
+    """The tickets of the same two tables in a copy of the store, at `tmp_path`."""
+    where, sold = played
+    shutil.copytree(where, tmp_path, dirs_exist_ok=True)
+    return sold
+
+
+def play_in(where):
 
     async def play():
         store = Store.in_folder(where)
@@ -50,8 +66,8 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize("statement", DAMAGE.values(), ids=DAMAGE)
-def test_one_damaged_row_hides_nothing_else(statement, tmp_path):
-    damaged, whole = tickets = played_in(tmp_path)
+def test_one_damaged_row_hides_nothing_else(statement, tmp_path, tickets):
+    damaged, whole = tickets
     spoil(tmp_path, statement, damaged["id"])
     with client_of(tmp_path) as client:
         answer = client.post("/api/matches", json={"tables": tickets})
@@ -73,8 +89,8 @@ def test_one_damaged_row_hides_nothing_else(statement, tmp_path):
         assert broken.status_code != 409 or "cannot be read" in str(broken.json())
 
 
-def test_a_table_whose_opening_is_damaged_says_so_at_its_line(tmp_path):
-    damaged, _ = played_in(tmp_path)
+def test_a_table_whose_opening_is_damaged_says_so_at_its_line(tmp_path, tickets):
+    damaged, _ = tickets
     spoil(tmp_path, DAMAGE["opening"], damaged["id"])
     with (
         client_of(tmp_path) as client,
@@ -85,9 +101,9 @@ def test_a_table_whose_opening_is_damaged_says_so_at_its_line(tmp_path):
         assert "cannot be read" in bye["reason"]["args"]["reason"]
 
 
+@pytest.mark.usefixtures("tickets")
 def test_a_file_without_a_byte_is_no_new_store(tmp_path, monkeypatch):
     monkeypatch.setattr(stores, "WAIT_FOR_OTHER", 1)
-    played_in(tmp_path)
     for name in (FILE, f"{FILE}-wal", f"{FILE}-shm"):
         if (tmp_path / name).exists():
             (tmp_path / name).write_bytes(b"")
@@ -96,8 +112,8 @@ def test_a_file_without_a_byte_is_no_new_store(tmp_path, monkeypatch):
     assert (tmp_path / FILE).read_bytes() == b""
 
 
-def test_a_failing_disk_is_told_as_503_without_its_path(tmp_path, monkeypatch):
-    ticket, _ = played_in(tmp_path)
+def test_a_failing_disk_is_told_as_503_without_its_path(tmp_path, monkeypatch, tickets):
+    ticket, _ = tickets
     with client_of(tmp_path) as client:
 
         async def fail(*_):

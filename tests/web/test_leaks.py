@@ -44,6 +44,7 @@ def quiet_bots(monkeypatch):
     monkeypatch.setattr(Bots, "choice", quiet)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "options"), GAMES[: len(IDS) + 2], ids=str)
 def test_other_hidden_hands_send_the_same_messages_at_the_same_moments(quiet_bots, variant, options):
     for seed in range(7, 13):  # in some deals a bot has to throw a tile of its missing suit at once

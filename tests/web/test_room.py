@@ -45,6 +45,7 @@ WHOLE_HANDS = [(variant, {}) for variant in IDS] + [
 # --- playing
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "options"), WHOLE_HANDS, ids=lambda value: str(value))
 def test_a_hand_is_played_to_its_result(variant, options):
     async def play():
