@@ -3,8 +3,10 @@
 The full stream names every tile; seen_events.py takes out what a seat may not know.
 """
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from operator import itemgetter
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -101,7 +103,7 @@ def read_events(table: Any) -> list[AnyEvent]:
             late = [one for one in paid if one.cause in AT_MATCH_END]
             found += late if numbers[0] == row.E_MATCH_OVER else [one for one in paid if one not in late]
             paid = late if numbers[0] == row.E_NEXT else []
-        found.append(_event(table, rows, index))
+        found.append(READERS[numbers[0]](Row(table, rows, index)))
     return found + paid
 
 
@@ -154,99 +156,129 @@ def _scores(table: Any) -> tuple[int, ...]:
     return tuple(table["scores"].tolist()[: int(table["seats"])])
 
 
-def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
-    kind, seat, first, second, third, fourth = rows[index]
-    who: dict[str, Any] = {"seat": _seat(seat), "person": _person(table, seat)}
-    if kind == row.E_DRAW:
-        return drew(seat, who["person"], first, second, third, fourth)
-    if kind == row.E_DISCARD:
-        return discarded(seat, who["person"], first, second)
-    if kind in (row.E_CHOW, row.E_PUNG, row.E_KONG):
-        return _melded(table, rows, index, who)
-    if kind == row.E_SEATS:
-        return Seated(persons=_persons(table, rows[index]))
-    if kind == row.E_MOVED:
-        return Moved(persons=_persons(table, rows[index]))
-    if kind == row.E_SEAT_TAKEN:
-        return SeatTaken(seat=seat, person=second, left=first)
-    if kind == row.E_FOLLOWED:
-        return Followed(**who, shadow=first)
-    if kind == row.E_DICE:
-        dice = tuple(die for die in (first, second, third) if die)
-        return DiceThrown(**who, dice=dice, purpose=PURPOSES[fourth])
-    if kind == row.E_HAND:
-        return HandBegan(**who, round_wind=first, deal_number=second, counters=third, streak=fourth)
-    if kind == row.E_BREAK:
-        return WallOpened(**who, stacks=first)
-    if kind == row.E_DEALT:
-        return Dealt(
-            **who, hands=_dealt_hands(table, rows[index + 1 :]), drawn=None if first == NO_TILE else name_of(first)
-        )
-    if kind == row.E_INDICATOR:
-        return IndicatorTurned(**who, tile=name_of(first), position=second)
-    if kind == row.E_EGG:
-        return _egg(who, first, second, bool(third))
-    if kind == row.E_LAY:
-        return LaidAside(**who, tile=name_of(first))
-    if kind == row.E_FLOWER:
-        return FlowerLaid(**who, tile=name_of(first))
-    if kind == row.E_READY:
-        return ReadyDeclared(**who, manner=READY_MANNERS[first])
-    if kind == row.E_READY_STANDS:
-        return ReadyStood(**who, manner=READY_MANNERS[first])
-    if kind == row.E_WIN:
-        return _won(table, seat, first, second, third)
-    if kind == row.E_FLOWER_WIN:
-        return FlowerWon(**who, source=_seat(first))
-    if kind == row.E_ENDING:
-        return Drawn(**who, reason=ENDINGS[first])
-    if kind == row.E_BET:
-        return BetShown(**who, number=first)
-    if kind == row.E_LACK:
-        return LackShown(**who, suit="mps"[first])
-    if kind == row.E_STANDING:
-        return StoodApart(**who, tiles=write(sorted((first, second, third, fourth), key=sort_key)))
-    if kind == row.E_HEART:
-        return HeartWritten(**who, tile=name_of(first))
-    if kind == row.E_RAISE:
-        return Raised(**who, raised=bool(first))
-    if kind == row.E_RETURN:
-        return Returned(**who, returned=bool(first))
-    if kind in (row.E_GIVEN, row.E_TOOK):
-        return _handed_over(table, rows, index, who)
-    if kind == row.E_PASSED_ON:
-        return Exchanged(direction=DIRECTIONS[first], die=second)
-    if kind == row.E_OUT:
-        return LeftHand(**who)
-    if kind == row.E_SHOWN:
-        return Showed(**who, ready=bool(first), hand=write(kinds_in_hand(table, seat)) if first else None)
-    if kind == row.E_NEXT:
-        return HandClosed(**who, counters=first, round_wind=second, streak=third, scores=_scores(table))
-    if kind == row.E_MATCH_OVER:
-        return MatchEnded(**who, scores=_scores(table))
-    if kind == row.E_WATCH:
-        return Watched(**who)
-    if kind == row.E_HORSE:
-        return HorseTurned(**who, tile=name_of(first), position=second, owner=third - 1 if third else None)
-    if kind == row.E_KONG_TILE:
-        return KongTileTurned(**who, tile=name_of(first), position=second)
-    if kind == row.E_OPENING:
-        return _opening(who, PATTERN_NAMES[first], second, third)
-    if kind == row.E_LAST_TILE:
-        return LastTileAnswered(**who, taken=bool(first))
-    if kind == row.E_TREASURE:
-        return TreasureAside(**who, position=first)
-    if kind == row.E_TREASURE_BACK:
-        return TreasurePutBack(**who, position=first)
-    if kind == row.E_TREASURE_SEEN:
-        return TreasureSeen(**who, tile=name_of(first))
-    if kind == row.E_CHIPS:
-        return ChipsTaken(**who, number=first, source=_seat(second))
-    if kind == row.E_TAKEN_BACK:
-        drawn = None if first == NO_TILE else name_of(first)
-        return TakenBack(**who, drawn=drawn, tiles=write(tile for tile in (second, third) if tile != NO_TILE))
-    assert kind == row.E_ROBBED, f"event {kind}"
-    return KongRobbed(**who, tile=name_of(first), egg=bool(second))
+class Row(NamedTuple):
+    """A row of the last step, and all that its event may have to be read from."""
+
+    table: Any  # as printed
+    rows: list[list[int]]  # of the whole step
+    place: int  # among them
+
+    @property
+    def numbers(self) -> list[int]:
+        """Return its kind, its seat and four numbers."""
+        return self.rows[self.place]
+
+    @property
+    def who(self) -> dict[str, Any]:
+        """Return whose event it is, by seat and person."""
+        seat = self.numbers[1]
+        return {"seat": _seat(seat), "person": _person(self.table, seat)}
+
+
+Reader = Callable[[Row], AnyEvent]
+Field = Callable[[list[int]], Any]  # reads a field of an event from the numbers of a row
+
+FIRST, SECOND, THIRD, FOURTH = map(itemgetter, (2, 3, 4, 5))
+
+
+def _tile(numbers: list[int]) -> str:
+    return name_of(numbers[2])
+
+
+def _is_so(numbers: list[int]) -> bool:
+    return bool(numbers[2])
+
+
+def _word(words: Sequence[str]) -> Field:
+    return lambda numbers: words[numbers[2]]
+
+
+def _of(event: type[AnyEvent], **fields: Field) -> Reader:
+    """Return the reader of an event that says whose it is, and beside that these fields of its row."""
+
+    def read(row: Row) -> AnyEvent:
+        told = {name: field(row.numbers) for name, field in fields.items()}
+        return event(**row.who, **told)
+
+    return read
+
+
+READERS: dict[int, Reader] = {
+    row.E_SEATS: lambda one: Seated(persons=_persons(one.table, one.numbers)),
+    row.E_DICE: lambda one: _thrown(one.who, *one.numbers[2:]),
+    row.E_HAND: _of(HandBegan, round_wind=FIRST, deal_number=SECOND, counters=THIRD, streak=FOURTH),
+    row.E_BREAK: _of(WallOpened, stacks=FIRST),
+    row.E_DEALT: lambda one: _dealt(one.table, one.rows[one.place + 1 :], one.who, one.numbers[2]),
+    row.E_INDICATOR: _of(IndicatorTurned, tile=_tile, position=SECOND),
+    row.E_DRAW: lambda one: drew(one.numbers[1], one.who["person"], *one.numbers[2:]),
+    row.E_DISCARD: lambda one: discarded(one.numbers[1], one.who["person"], *one.numbers[2:4]),
+    row.E_CHOW: lambda one: _melded(one.table, one.rows, one.place, one.who),
+    row.E_PUNG: lambda one: _melded(one.table, one.rows, one.place, one.who),
+    row.E_KONG: lambda one: _melded(one.table, one.rows, one.place, one.who),
+    row.E_LAY: _of(LaidAside, tile=_tile),
+    row.E_FLOWER: _of(FlowerLaid, tile=_tile),
+    row.E_READY: _of(ReadyDeclared, manner=_word(READY_MANNERS)),
+    row.E_READY_STANDS: _of(ReadyStood, manner=_word(READY_MANNERS)),
+    row.E_WIN: lambda one: _won(one.table, *one.numbers[1:5]),
+    row.E_ENDING: _of(Drawn, reason=_word(ENDINGS)),
+    row.E_BET: _of(BetShown, number=FIRST),
+    row.E_LACK: _of(LackShown, suit=_word("mps")),
+    row.E_GIVEN: lambda one: _handed_over(one.table, one.rows, one.place, one.who),
+    row.E_PASSED_ON: lambda one: Exchanged(direction=DIRECTIONS[one.numbers[2]], die=one.numbers[3]),
+    row.E_TOOK: lambda one: _handed_over(one.table, one.rows, one.place, one.who),
+    row.E_OUT: _of(LeftHand),
+    row.E_SHOWN: lambda one: _shown(one.table, one.who, bool(one.numbers[2])),
+    row.E_NEXT: lambda one: _closed(one.table, one.who, *one.numbers[2:5]),
+    row.E_MOVED: lambda one: Moved(persons=_persons(one.table, one.numbers)),
+    row.E_MATCH_OVER: lambda one: MatchEnded(**one.who, scores=_scores(one.table)),
+    row.E_FLOWER_WIN: _of(FlowerWon, source=lambda numbers: _seat(numbers[2])),
+    row.E_WATCH: _of(Watched),
+    row.E_ROBBED: _of(KongRobbed, tile=_tile, egg=lambda numbers: bool(numbers[3])),
+    row.E_CHIPS: _of(ChipsTaken, number=FIRST, source=lambda numbers: _seat(numbers[3])),
+    row.E_TAKEN_BACK: lambda one: _taken_back(one.who, *one.numbers[2:5]),
+    row.E_HORSE: _of(HorseTurned, tile=_tile, position=SECOND, owner=lambda numbers: _owner(numbers[4])),
+    row.E_SEAT_TAKEN: lambda one: SeatTaken(seat=one.numbers[1], person=one.numbers[3], left=one.numbers[2]),
+    row.E_FOLLOWED: _of(Followed, shadow=FIRST),
+    row.E_STANDING: _of(StoodApart, tiles=lambda numbers: write(sorted(numbers[2:], key=sort_key))),
+    row.E_RAISE: _of(Raised, raised=_is_so),
+    row.E_RETURN: _of(Returned, returned=_is_so),
+    row.E_KONG_TILE: _of(KongTileTurned, tile=_tile, position=SECOND),
+    row.E_OPENING: lambda one: _opening(one.who, PATTERN_NAMES[one.numbers[2]], *one.numbers[3:5]),
+    row.E_LAST_TILE: _of(LastTileAnswered, taken=_is_so),
+    row.E_TREASURE: _of(TreasureAside, position=FIRST),
+    row.E_TREASURE_SEEN: _of(TreasureSeen, tile=_tile),
+    row.E_EGG: lambda one: _egg(one.who, one.numbers[2], one.numbers[3], bool(one.numbers[4])),
+    row.E_TREASURE_BACK: _of(TreasurePutBack, position=FIRST),
+    row.E_HEART: _of(HeartWritten, tile=_tile),
+}
+
+
+def _thrown(who: dict[str, Any], first: int, second: int, third: int, purpose: int) -> DiceThrown:
+    dice = tuple(die for die in (first, second, third) if die)
+    return DiceThrown(**who, dice=dice, purpose=PURPOSES[purpose])
+
+
+def _dealt(table: Any, later: list[list[int]], who: dict[str, Any], last: int) -> Dealt:
+    drawn = None if last == NO_TILE else name_of(last)
+    return Dealt(**who, hands=_dealt_hands(table, later), drawn=drawn)
+
+
+def _shown(table: Any, who: dict[str, Any], ready: bool) -> Showed:
+    return Showed(**who, ready=ready, hand=write(kinds_in_hand(table, who["seat"])) if ready else None)
+
+
+def _closed(table: Any, who: dict[str, Any], counters: int, round_wind: int, streak: int) -> HandClosed:
+    return HandClosed(**who, counters=counters, round_wind=round_wind, streak=streak, scores=_scores(table))
+
+
+def _taken_back(who: dict[str, Any], drawn: int, *own: int) -> TakenBack:
+    back = write(tile for tile in own if tile != NO_TILE)
+    return TakenBack(**who, drawn=None if drawn == NO_TILE else name_of(drawn), tiles=back)
+
+
+def _owner(bought: int) -> int | None:
+    """Return who bought a horse; the row counts from 1, and 0 is nobody."""
+    return bought - 1 if bought else None
 
 
 def _opening(who: dict[str, Any], pattern: str, first: int, second: int) -> OpeningShown:
