@@ -24,9 +24,9 @@ from fangcheng.web.server import make_app
 from fangcheng.web.store.store import Store, key_of
 from fangcheng.web.table import bots
 from fangcheng.web.table import room as rooms_of
-from fangcheng.web.table.bounds import Bounds, Budget, NoRoom, Openings
+from fangcheng.web.table.bounds import Bounds, Budget, NoRoom, Openings, Payer, payer
 from fangcheng.web.table.rooms import Rooms
-from fangcheng.web.table.work import FairThreads, asker, at_leisure, at_work, purse
+from fangcheng.web.table.work import FairThreads, at_leisure, at_work
 from web.served import served
 from web.tables import QUICK, Page, decide, right, run_apart
 from web.test_attacks import heard
@@ -213,11 +213,11 @@ def busy(seconds):
 def test_what_tables_take_is_charged_to_the_address_also_where_it_fails():
     async def play():
         mine, other = Budget(1, 5, lambda: 0.0), Budget(1, 5, lambda: 0.0)
-        purse.set(mine)
+        payer.set(Payer(play=mine))
         await asyncio.gather(*(do(busy, 0.1) for do in (at_work, at_leisure) for _ in "12"))
         with pytest.raises(ZeroDivisionError):
             await at_work(lambda: (busy(0.1), 1 // 0))
-        purse.set(None)
+        payer.set(Payer())
         await at_work(busy, 0.1)
         assert (mine.left, other.left) == (pytest.approx(4.5, abs=0.1), 5)
 
@@ -361,10 +361,10 @@ def test_who_has_asked_for_much_waits_for_who_has_asked_for_little():
     threads, go, done = FairThreads(1, "fair"), threading.Event(), []
 
     async def play():
-        asker.set("10.0.9.9")
+        payer.set(Payer("10.0.9.9"))
         first = threads.submit(go.wait, 10)
         theirs = [threads.submit(done.append, f"stranger {n}") for n in range(20)]
-        asker.set("10.0.0.1")
+        payer.set(Payer("10.0.0.1"))
         mine = [threads.submit(done.append, f"mine {n}") for n in range(3)]
         go.set()
         await asyncio.gather(*map(asyncio.wrap_future, [first, *theirs, *mine]))

@@ -5,6 +5,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import dataclass
 
 from fangcheng.errors import FangchengError
@@ -113,6 +114,19 @@ class Budgets:
         if len(self._budgets) > ADDRESSES:
             self._budgets.popitem(last=False)
         return budget
+
+
+@dataclass(frozen=True)
+class Payer:
+    """For whom something is done: whose turn it is, and what pays for it."""
+
+    address: str = ""  # empty for this machine's own
+    play: Budget | None = None  # seconds of a core for its tables; None: nothing is charged
+    games: Budget | None = None  # games that it may have compiled; None: all of them
+
+
+NOBODY = Payer()
+payer: ContextVar[Payer] = ContextVar("payer", default=NOBODY)
 
 
 class Openings(Budgets):

@@ -10,16 +10,14 @@ from collections.abc import Callable, Collection, Iterable
 
 from fangcheng.errors import FangchengError
 from fangcheng.web import bodies
-from fangcheng.web.compiling import allowance
 from fangcheng.web.page.texts import text
 from fangcheng.web.store import kept
 from fangcheng.web.store.removal import Full
 from fangcheng.web.store.store import Store, key_of
-from fangcheng.web.table.bounds import Bounds, Budget, Budgets, NoRoom, Openings, party
+from fangcheng.web.table.bounds import NOBODY, Bounds, Budget, Budgets, NoRoom, Openings, Payer, party, payer
 from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
-from fangcheng.web.table.work import asker, purse
 
 FORGOTTEN_AFTER = 12 * 3600.0  # seconds without a message
 
@@ -90,9 +88,7 @@ class Rooms:
     def work_for(self, host: str) -> None:
         """Let what is done from here on take its turn and its price for who asks from `host`."""
         address = party(host)
-        asker.set(address)
-        purse.set(self._play.of(address) if address else None)
-        allowance.set(self._games.of(address) if address else None)
+        payer.set(Payer(address, self._play.of(address), self._games.of(address)) if address else NOBODY)
 
     def _refuse_in_debt(self, address: str) -> None:
         wait = self._play.of(address).debt_ends_in
