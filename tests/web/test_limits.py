@@ -578,6 +578,7 @@ def test_serve_tells_its_limits_and_refuses_what_makes_no_sense(capsys):
         "idle",
         "work",
         "play",
+        "requests",
     ):
         assert f"--{option}" in said
     for wrong in (["--tables", "0"], ["--think", "fast"], ["--think", "2-1"], ["--think", "0-99"], ["--idle", "0"]):
@@ -592,11 +593,12 @@ def test_serve_passes_its_limits_on(monkeypatch, tmp_path):
     monkeypatch.setattr("fangcheng.web.server.serve", lambda *_, **more: given.update(more, pace=_[3]))
     words = (
         "--tables 200 --returning 20 --of-address 50 --kept 1000 --uploads 8 --think 0-0.1 --idle 5 --work 40 --play 60"
+        " --requests 90"
     )
     main(["serve", "--no-open", "--store", str(tmp_path), *words.split()])
     bounds, limits = given["bounds"], given["limits"]
     assert (bounds.tables, bounds.for_new, bounds.of_address) == (200, 180, 50)
-    assert (bounds.undecided, bounds.work, bounds.play) == (300, 0.4, 0.6)
+    assert (bounds.undecided, bounds.work, bounds.play, bounds.requests) == (300, 0.4, 0.6, 90)
     assert (limits.tables, limits.of_party, limits.octets, limits.octets_of_party) == (1000, 250, 8 << 20, 2 << 20)
     assert given["pace"].think == (0, 0.1)
     assert json.dumps(given["pace"].think) == "[0.0, 0.1]"

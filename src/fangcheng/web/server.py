@@ -43,6 +43,7 @@ from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
 from fangcheng.web.table.rooms import Rooms
 from fangcheng.web.table.work import let_the_loop_in
+from fangcheng.web.turnstile import Turnstile
 
 if TYPE_CHECKING:
     import uvicorn
@@ -100,6 +101,7 @@ def make_app(
             page(static),
         ],
         middleware=[
+            Middleware(Turnstile, bounds=rooms.bounds),
             Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
             Middleware(Guarded),
             Middleware(GZipMiddleware, minimum_size=COMPRESSED),
@@ -238,8 +240,9 @@ def config_of(app: Starlette) -> "uvicorn.Config":
     """Return how uvicorn runs the application."""
     import uvicorn
 
-    from fangcheng.web.patience import PatientHttp, PatientSocket
+    from fangcheng.web.patience import PatientHttp, PatientSocket, allow_open_files
 
+    allow_open_files()
     return uvicorn.Config(
         app,
         http=PatientHttp,
