@@ -374,6 +374,22 @@ def test_who_has_asked_for_much_waits_for_who_has_asked_for_little():
     assert len(done) == 23
 
 
+def test_work_of_one_address_that_takes_long_keeps_no_thread_from_another():
+    threads, go, done = FairThreads(2, "fair"), threading.Event(), []
+
+    async def play():
+        payer.set(Payer("10.0.9.9"))
+        theirs = [threads.submit(go.wait, 10) for _ in range(5)]
+        payer.set(Payer("10.0.0.1"))
+        await asyncio.wrap_future(threads.submit(done.append, "mine"))
+        assert not any(one.done() for one in theirs)
+        go.set()
+        await asyncio.gather(*map(asyncio.wrap_future, theirs))
+
+    run_apart(play())
+    assert done == ["mine"]
+
+
 def test_a_server_lets_its_event_loop_in_between_busy_threads():
     before = sys.getswitchinterval()
     try:

@@ -1,12 +1,12 @@
 """Where tables are worked at: a few threads beside the event loop, for all tables of this process.
 
-One thread for each core and no more: they hold the interpreter most of the time. What takes long, a hint or a table to
-be opened, has a thread of its own, so that no act waits behind it. Whoever asks has a turn after one piece of work of
-every other address, however much that has asked for. What it takes is charged to that address's budget.
+Of one address one piece of work is done at a time, and whoever asks has a turn after one of every other address,
+however much that has asked for. A piece may take seconds: one that calls what is being compiled waits for the compiler.
+What takes long, a hint or a table to be opened, has a thread of its own, so that no act waits behind it. What it takes
+is charged to that address's budget.
 """
 
 import asyncio
-import os
 import sys
 import threading
 import time
@@ -21,15 +21,16 @@ Given = ParamSpec("Given")
 Made = TypeVar("Made")
 
 SWITCH = 0.0005  # seconds; Python's own 0.005
-WORKERS = max(2, min(4, os.cpu_count() or 1))
+WORKERS = 4
 
 
 class FairThreads(Executor):
-    """Threads that do one piece of work for each address in turn."""
+    """Threads that do one piece of work for each address in turn, and of one address no two at a time."""
 
     def __init__(self, number: int, name: str) -> None:
         self._number, self._name = number, name
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()  # by address; who comes next stands first
+        self._busy: set[str] = set()  # addresses of which a piece of work is being done
         self._there_is_work = threading.Condition()
         self._threads: list[threading.Thread] = []
 
@@ -47,17 +48,27 @@ class FairThreads(Executor):
 
     def _run(self) -> None:
         while True:
-            _do(*self._next())
+            address, job = self._next()
+            _do(*job)
+            with self._there_is_work:
+                self._busy.discard(address)
+                self._there_is_work.notify()
 
-    def _next(self) -> "_Job":
+    def _next(self) -> "tuple[str, _Job]":
         with self._there_is_work:
-            while not self._waiting:
+            while (address := self._whose_turn()) is None:
                 self._there_is_work.wait()
-            address, jobs = self._waiting.popitem(last=False)
+            jobs = self._waiting.pop(address)
             job = jobs.popleft()
             if jobs:
                 self._waiting[address] = jobs  # behind all others
-            return job
+            if address:
+                self._busy.add(address)
+            return address, job
+
+    def _whose_turn(self) -> str | None:
+        """Return the address that has waited longest of those of which nothing is being done."""
+        return next((address for address in self._waiting if address not in self._busy), None)
 
 
 _Job = tuple["Future[Any]", Callable[[], Any]]
