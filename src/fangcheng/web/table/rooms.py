@@ -19,7 +19,7 @@ from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
 
-FORGOTTEN_AFTER = 12 * 3600.0  # seconds without a message
+FORGOTTEN_AFTER = 12 * 3600.0  # seconds without a message, for tables that are kept nowhere else
 
 BACK_IN = 3.0  # seconds after which pages try again when the server is ended: it may have been for an update
 PARTING = 1.0  # seconds in which they can be told
@@ -185,9 +185,7 @@ class Rooms:
 
         Who is `returning` to a kept table finds room where a new one would not.
         """
-        for room in self._idle():
-            if time.monotonic() - room.used > FORGOTTEN_AFTER:
-                self._forget(room)
+        self.let_go_of_left()
         if address and self._count(address) >= self.bounds.of_address:
             own = {table for table, opener in self._opened_by.items() if opener == address}
             self._forget_one([*self._idle(), *self._undecided(self.bounds.undecided)], "error-own-tables", own)
@@ -196,6 +194,13 @@ class Rooms:
             left = [room for room in self._idle() if time.monotonic() - room.used >= self.bounds.away]
             asleep = self._undecided(self.bounds.undecided)
             self._forget_one([*left, *asleep, *(self._of_greatest(address) if returning else ())], "error-server-full")
+
+    def let_go_of_left(self) -> None:
+        """Close tables that everybody has left; those that are kept, as soon as they might make room for others."""
+        patience = FORGOTTEN_AFTER if self.store is None else self.bounds.undecided
+        for room in self._idle():
+            if time.monotonic() - room.used > patience:
+                self._forget(room)
 
     def _forget_one(self, rooms: Iterable[Room], reason: str, among: Collection[str] | None = None) -> None:
         for room in rooms:
