@@ -9,7 +9,7 @@ import httpx2 as httpx
 
 from fangcheng.web import patience
 from fangcheng.web.askers import Askers
-from fangcheng.web.table.bounds import Bounds
+from fangcheng.web.table.bounds import Bounds, NoRoom
 from fangcheng.web.table.rooms import Rooms
 from fangcheng.web.turnstile import Turnstile
 from web.served import served, until_closed
@@ -67,6 +67,19 @@ def test_who_asked_too_much_is_refused_before_what_he_sends_is_read():
             with there.connect() as line:
                 line.sendall(head.encode())
                 assert line.recv(1 << 16).startswith(b"HTTP/1.1 429 ")
+
+
+def test_a_question_that_waited_is_refused_where_those_before_it_used_up_what_there_was():
+    def busy():
+        until = time.thread_time() + 0.1
+        while time.thread_time() < until:
+            pass
+
+    async def ask():
+        askers = Askers(Bounds(work=0.001, work_burst=0.15), work_for=Rooms(QUICK).work_for)
+        return await asyncio.gather(*(askers.work("10.0.9.9", busy) for _ in range(5)), return_exceptions=True)
+
+    assert [isinstance(one, NoRoom) for one in run_apart(ask())] == [False, False, True, True, True]
 
 
 def test_questions_of_two_addresses_are_answered_in_turn():

@@ -72,6 +72,7 @@ class Askers:
         self._work_for(host)
 
         def timed() -> Made:
+            self._refuse_in_debt(address)  # what was worked meanwhile counts, too
             began = time.thread_time()
             try:
                 return work()
@@ -90,6 +91,9 @@ class Askers:
         address = party(host)
         if self._waiting[address] >= self.bounds.at_once:
             raise NoRoom("error-too-busy", 1)
-        wait = self._budgets.of(address).wait_for(0.0)
+        self._refuse_in_debt(address)
+
+    def _refuse_in_debt(self, address: str) -> None:
+        wait = self._budgets.of(address).debt_ends_in
         if wait > 0:
             raise NoRoom("error-too-busy", 1 + int(wait))

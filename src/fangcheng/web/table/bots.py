@@ -26,7 +26,7 @@ from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import of_record
 from fangcheng.web.compiling import may_order
-from fangcheng.web.memory import settle
+from fangcheng.web.memory import settle_new
 from fangcheng.web.table.bounds import payer
 
 NAMES = ("Mei", "Lan", "Zhu", "Ju", "Song", "He")  # plum, orchid, bamboo, chrysanthemum, pine, lotus
@@ -119,7 +119,7 @@ def _work() -> None:
             _compile(game, ruleset)
         except Exception:
             logger.exception("compiling failed; tables go on interpreted")
-        settle()
+        settle_new()
         with _orders:
             del games[game]
             _wanted.move_to_end(address)
