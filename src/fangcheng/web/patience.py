@@ -9,11 +9,14 @@ from typing import Any
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from fangcheng.web.table.bounds import Budget
+
 REQUEST = 10.0  # seconds for a whole request, from its connection or the answer before it
 ANSWER = 120.0  # seconds for us to answer and for the other side to take it
 OPEN_FILES = 4096  # lines of tables, connections, and files of the page
 FAREWELL = 10.0  # seconds for a closed line to take what was sent before
 LOOK = 1.0  # seconds between two looks
+BESIDE, BESIDE_BURST = 10.0, 100.0  # pings, pongs and pieces of messages a second, and at once, of one line
 MOST_WAITING = 400  # connections from which a request is to come; of more the one that has waited longest goes
 
 
@@ -93,6 +96,40 @@ class PatientHttp(H11Protocol):
 
 class PatientSocket(WebSocketsSansIOProtocol):
     """A WebSocket that goes although the other side takes nothing any more."""
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Begin to count what is no message: a browser sends hardly any of it."""
+        self._beside = Budget(BESIDE, BESIDE_BURST)
+        super().connection_made(transport)
+
+    def handle_ping(self) -> None:
+        """Answer, unless it is one of a flood."""
+        if self._may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        """Take it, unless it is one of a flood."""
+        if self._may_go_on():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        """Take a piece of a message; empty ones could go on for ever."""
+        if self._may_go_on():
+            super().handle_cont(event)
+
+    def _may_go_on(self) -> bool:
+        if self.close_sent or self._beside.spend():
+            return not self.close_sent
+        self.conn.send_close(1008)
+        self.handle_parser_exception()
+        return False
+
+    def handle_parser_exception(self) -> None:
+        """End the line; at once where it was never opened, for then there is nobody to say good-bye to."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
 
     async def run_asgi(self) -> None:
         """Serve, and some time after the end let go of what was never taken."""
