@@ -14,7 +14,20 @@ from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
 
 # A server that refuses nobody who asks for much, however slow the machine is.
-SPENT = ("rate", "burst", "talk", "talk_burst", "work", "work_burst", "play", "play_burst", "games", "games_burst")
+SPENT = (
+    "rate",
+    "burst",
+    "talk",
+    "talk_burst",
+    "work",
+    "work_burst",
+    "play",
+    "play_burst",
+    "games",
+    "games_burst",
+    "requests",
+    "requests_burst",
+)
 FREE = Bounds(1000, 0, 1000, at_once=1000, **dict.fromkeys(SPENT, 1e6))
 QUICK = Pace(think=(0, 0), bot=RANDOM, mode="interpreted", window=0)
 

@@ -24,9 +24,9 @@ from fangcheng.web.server import make_app
 from fangcheng.web.store.store import Store, key_of
 from fangcheng.web.table import bots
 from fangcheng.web.table import room as rooms_of
-from fangcheng.web.table.bounds import Bounds, Budget, NoRoom, Openings
+from fangcheng.web.table.bounds import Bounds, Budget, NoRoom, Openings, Payer, payer
 from fangcheng.web.table.rooms import Rooms
-from fangcheng.web.table.work import FairThreads, asker, at_leisure, at_work, purse
+from fangcheng.web.table.work import FairThreads, at_leisure, at_work
 from web.served import served
 from web.tables import QUICK, Page, decide, right, run_apart
 from web.test_attacks import heard
@@ -213,11 +213,11 @@ def busy(seconds):
 def test_what_tables_take_is_charged_to_the_address_also_where_it_fails():
     async def play():
         mine, other = Budget(1, 5, lambda: 0.0), Budget(1, 5, lambda: 0.0)
-        purse.set(mine)
+        payer.set(Payer(play=mine))
         await asyncio.gather(*(do(busy, 0.1) for do in (at_work, at_leisure) for _ in "12"))
         with pytest.raises(ZeroDivisionError):
             await at_work(lambda: (busy(0.1), 1 // 0))
-        purse.set(None)
+        payer.set(Payer())
         await at_work(busy, 0.1)
         assert (mine.left, other.left) == (pytest.approx(4.5, abs=0.1), 5)
 
@@ -361,10 +361,10 @@ def test_who_has_asked_for_much_waits_for_who_has_asked_for_little():
     threads, go, done = FairThreads(1, "fair"), threading.Event(), []
 
     async def play():
-        asker.set("10.0.9.9")
+        payer.set(Payer("10.0.9.9"))
         first = threads.submit(go.wait, 10)
         theirs = [threads.submit(done.append, f"stranger {n}") for n in range(20)]
-        asker.set("10.0.0.1")
+        payer.set(Payer("10.0.0.1"))
         mine = [threads.submit(done.append, f"mine {n}") for n in range(3)]
         go.set()
         await asyncio.gather(*map(asyncio.wrap_future, [first, *theirs, *mine]))
@@ -372,6 +372,22 @@ def test_who_has_asked_for_much_waits_for_who_has_asked_for_little():
     run_apart(play())
     assert max(done.index(f"mine {n}") for n in range(3)) <= 5  # each after one of the stranger's at the most
     assert len(done) == 23
+
+
+def test_work_of_one_address_that_takes_long_keeps_no_thread_from_another():
+    threads, go, done = FairThreads(2, "fair"), threading.Event(), []
+
+    async def play():
+        payer.set(Payer("10.0.9.9"))
+        theirs = [threads.submit(go.wait, 10) for _ in range(5)]
+        payer.set(Payer("10.0.0.1"))
+        await asyncio.wrap_future(threads.submit(done.append, "mine"))
+        assert not any(one.done() for one in theirs)
+        go.set()
+        await asyncio.gather(*map(asyncio.wrap_future, theirs))
+
+    run_apart(play())
+    assert done == ["mine"]
 
 
 def test_a_server_lets_its_event_loop_in_between_busy_threads():
@@ -578,6 +594,7 @@ def test_serve_tells_its_limits_and_refuses_what_makes_no_sense(capsys):
         "idle",
         "work",
         "play",
+        "requests",
     ):
         assert f"--{option}" in said
     for wrong in (["--tables", "0"], ["--think", "fast"], ["--think", "2-1"], ["--think", "0-99"], ["--idle", "0"]):
@@ -592,11 +609,12 @@ def test_serve_passes_its_limits_on(monkeypatch, tmp_path):
     monkeypatch.setattr("fangcheng.web.server.serve", lambda *_, **more: given.update(more, pace=_[3]))
     words = (
         "--tables 200 --returning 20 --of-address 50 --kept 1000 --uploads 8 --think 0-0.1 --idle 5 --work 40 --play 60"
+        " --requests 90"
     )
     main(["serve", "--no-open", "--store", str(tmp_path), *words.split()])
     bounds, limits = given["bounds"], given["limits"]
     assert (bounds.tables, bounds.for_new, bounds.of_address) == (200, 180, 50)
-    assert (bounds.undecided, bounds.work, bounds.play) == (300, 0.4, 0.6)
+    assert (bounds.undecided, bounds.work, bounds.play, bounds.requests) == (300, 0.4, 0.6, 90)
     assert (limits.tables, limits.of_party, limits.octets, limits.octets_of_party) == (1000, 250, 8 << 20, 2 << 20)
     assert given["pace"].think == (0, 0.1)
     assert json.dumps(given["pace"].think) == "[0.0, 0.1]"

@@ -12,16 +12,18 @@ class Clock:
 
     def __init__(self, shortest=0.05):
         self.now = 0.0
-        self.window = Window(shortest, lambda: self.now)
+        self.waited = 0.0
+        self.window = Window(shortest, lambda: self.now, lambda: self.now - self.waited)
 
-    def left_after(self, worked, passed=0.0):
-        """The seconds that the answer to so much work waits."""
-        self.window.time(self._pass, worked)
+    def left_after(self, worked, passed=0.0, waited=0.0):
+        """The seconds that the answer to so much work waits, which waited so long for the processor itself."""
+        self.window.time(self._pass, worked, waited)
         self.now += passed
         return self.window.close()
 
-    def _pass(self, seconds):
-        self.now += seconds
+    def _pass(self, worked, waited):
+        self.now += worked + waited
+        self.waited += waited
 
 
 def test_an_answer_leaves_when_the_window_ends_whatever_the_work_was():
@@ -45,6 +47,25 @@ def test_one_stall_costs_a_few_answers_and_not_the_hand():
         assert clock.left_after(0.005) <= LONGEST
         answers += 1
     assert answers == 4 * RECENT  # of some 70 changes of a hand: 0.8, 0.4, 0.2, 0.1
+
+
+def test_work_that_only_waited_for_the_processor_opens_the_window_when_that_happens_again():
+    clock = Clock()
+    for _ in range(10):
+        clock.left_after(0.005)
+        assert clock.left_after(0.005, waited=1.0) == 0  # this one answer is late
+        assert clock.window.seconds == 0.05
+        for _ in range(RECENT - 1):
+            clock.left_after(0.005)
+    clock.left_after(0.005, waited=0.1)
+    clock.left_after(0.005, waited=0.1)
+    assert clock.window.seconds == 0.2
+
+
+def test_work_that_is_long_by_itself_opens_the_window_at_once_however_rare():
+    clock = Clock()
+    clock.left_after(0.06, waited=0.2)
+    assert clock.window.seconds == 0.4
 
 
 def test_a_machine_that_stays_slow_keeps_the_window_that_holds_its_work():

@@ -28,6 +28,7 @@ def serve(
     idle: float = 10.0,
     work: float = 10.0,
     play: float = 15.0,
+    requests: float = 20.0,
 ) -> None:
     """Serve the page; it opens in your browser.
 
@@ -65,6 +66,8 @@ def serve(
         Percent of a core that one address may take in the long run by what it asks beside its tables.
     play
         Percent of a core that the tables of one address may take in the long run; of more they wait.
+    requests
+        Requests a second that are let in from one address in the long run; more wait.
     """
     from fangcheng.variants import faults, lay_out
     from fangcheng.web.server import serve as run
@@ -83,6 +86,7 @@ def serve(
         undecided=60 * at_least(1, idle, "--idle"),
         work=at_least(1, work, "--work") / 100,
         play=at_least(1, play, "--play") / 100,
+        requests=at_least(1, requests, "--requests"),
     )
     octets = at_least(1, uploads, "--uploads") << 20
     limits = Limits(

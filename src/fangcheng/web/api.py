@@ -196,6 +196,11 @@ async def bytes_of(request: Request, most: int, too_long: str) -> bytes | Respon
     """Return the bytes that a page of this server sent, or the answer that refuses them."""
     if not same_origin(request):
         return refused("error-origin", 403)
+    askers: Askers = request.app.state.askers
+    try:
+        askers.admit(host_of(request))
+    except NoRoom as error:
+        return refused(error, 429)
     body = bytearray()
     try:
         async with asyncio.timeout(SLOWEST_BODY):

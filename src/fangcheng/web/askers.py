@@ -5,12 +5,13 @@ import contextvars
 import time
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor
 from typing import ParamSpec, TypeVar
 
 from starlette.requests import HTTPConnection
 
 from fangcheng.web.table.bounds import Bounds, Budgets, NoRoom, party
+from fangcheng.web.table.work import FairThreads
 
 BEARER = "bearer "
 SPOKEN = "fangcheng"  # the subprotocol of a line; beside it a page names its right to a seat, "seat.<token>"
@@ -20,7 +21,7 @@ Given = ParamSpec("Given")
 Made = TypeVar("Made")
 
 # One thread: questions share the interpreter with the tables, and a second would take as much again from the players.
-_askers = ThreadPoolExecutor(1, "fangcheng-asking")
+_askers = FairThreads(1, "fangcheng-asking")
 
 
 def host_of(connection: HTTPConnection) -> str:
@@ -57,9 +58,8 @@ class Askers:
 
     def charge(self, host: str, seconds: float) -> None:
         """Take what something costs that is done elsewhere. Raises NoRoom where too much was asked before."""
-        address = party(host)
-        self._admit(address)
-        self._budgets.of(address).charge(seconds)
+        self.admit(host)
+        self._budgets.of(party(host)).charge(seconds)
 
     async def work(self, host: str, work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
         """Do the work off the event loop, and charge the address that asked with the time it took. Raises NoRoom."""
@@ -68,10 +68,11 @@ class Askers:
     async def work_in(self, threads: Executor, host: str, work: Callable[[], Made]) -> Made:
         """Do the same in other threads."""
         address, spent = party(host), [0.0]
-        self._admit(address)
+        self.admit(host)
         self._work_for(host)
 
         def timed() -> Made:
+            self._refuse_in_debt(address)  # what was worked meanwhile counts, too
             began = time.thread_time()
             try:
                 return work()
@@ -85,9 +86,14 @@ class Askers:
             self._waiting -= Counter([address])
             self._budgets.of(address).charge(spent[0])
 
-    def _admit(self, address: str) -> None:
+    def admit(self, host: str) -> None:
+        """Do nothing where the address may ask something now, before anything of it is read. Raises NoRoom."""
+        address = party(host)
         if self._waiting[address] >= self.bounds.at_once:
             raise NoRoom("error-too-busy", 1)
-        wait = self._budgets.of(address).wait_for(0.0)
+        self._refuse_in_debt(address)
+
+    def _refuse_in_debt(self, address: str) -> None:
+        wait = self._budgets.of(address).debt_ends_in
         if wait > 0:
             raise NoRoom("error-too-busy", 1 + int(wait))

@@ -3,17 +3,34 @@
 import asyncio
 import ctypes
 import gc
+import itertools
+from collections.abc import Callable
 from contextlib import suppress
 
 # New objects until the youngest are looked through, and how often until those that stayed are, too. Under Python's own
 # figures (700, 10, 10) a server with 200 tables stood still for 200 ms every six seconds, on a busy machine.
 RARELY = (2000, 20, 10)
 GIVEN_BACK_EVERY = 30.0  # seconds
+SETTLED_EVERY = 20  # times of these: looking through all objects takes 0.2 s, in which nobody is answered
+ARENA_MAX, MMAP_THRESHOLD = -8, -3  # of mallopt, as malloc.h names them
+LARGE = 1 << 18  # bytes
 
 
 def collect_rarely() -> None:
     """Let the collector of this process look through all objects every few minutes of many tables."""
     gc.set_threshold(*RARELY)
+
+
+def keep_little() -> None:
+    """Have the C library keep little of what is let go of.
+
+    It gives every thread a heap of its own, and by and by keeps blocks of up to 32 MiB in them. Threads of a server
+    wait for one interpreter, so one heap for all does; a large block then goes back when it is freed.
+    """
+    with suppress(OSError, AttributeError):  # another system, or another C library
+        library = ctypes.CDLL(None)
+        library.mallopt(ARENA_MAX, 1)
+        library.mallopt(MMAP_THRESHOLD, LARGE)
 
 
 def settle() -> None:
@@ -24,11 +41,19 @@ def settle() -> None:
     give_back()
 
 
-async def give_back_now_and_then() -> None:
-    """Give the system back what is free, as long as the server runs: after a rush the C library would keep it."""
-    while True:
+async def give_back_now_and_then(let_go: Callable[[], None]) -> None:
+    """Let go, and give the system back what is free, as long as the server runs: the C library would keep it."""
+    for number in itertools.count(1):
         await asyncio.sleep(GIVEN_BACK_EVERY)
-        await asyncio.to_thread(give_back)
+        let_go()
+        await asyncio.to_thread(give_back if number % SETTLED_EVERY else settle)
+
+
+def settle_new() -> None:
+    """Do the same for what was loaded since; what has become garbage of all before it waits for `settle`."""
+    gc.collect()
+    gc.freeze()
+    give_back()
 
 
 def give_back() -> None:

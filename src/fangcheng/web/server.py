@@ -28,7 +28,7 @@ from fangcheng.web import bodies, messages
 from fangcheng.web.api import routes, same_origin
 from fangcheng.web.askers import SPOKEN, Askers, host_of, token_of
 from fangcheng.web.files import PageFiles
-from fangcheng.web.memory import collect_rarely, give_back_now_and_then
+from fangcheng.web.memory import collect_rarely, give_back_now_and_then, keep_little
 from fangcheng.web.page.texts import text
 from fangcheng.web.replay.routes import Replays
 from fangcheng.web.replay.shelf import Shelf
@@ -43,6 +43,7 @@ from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
 from fangcheng.web.table.rooms import Rooms
 from fangcheng.web.table.work import let_the_loop_in
+from fangcheng.web.turnstile import Turnstile
 
 if TYPE_CHECKING:
     import uvicorn
@@ -83,9 +84,10 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         collect_rarely()
+        keep_little()
         let_the_loop_in()
         Engine.orders_itself = False  # a game is compiled once for all its tables (table/bots.py)
-        giving = asyncio.create_task(give_back_now_and_then())
+        giving = asyncio.create_task(give_back_now_and_then(rooms.let_go_of_left))
         yield
         giving.cancel()
         await rooms.close()
@@ -100,6 +102,7 @@ def make_app(
             page(static),
         ],
         middleware=[
+            Middleware(Turnstile, bounds=rooms.bounds),
             Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
             Middleware(Guarded),
             Middleware(GZipMiddleware, minimum_size=COMPRESSED),
@@ -238,8 +241,9 @@ def config_of(app: Starlette) -> "uvicorn.Config":
     """Return how uvicorn runs the application."""
     import uvicorn
 
-    from fangcheng.web.patience import PatientHttp, PatientSocket
+    from fangcheng.web.patience import PatientHttp, PatientSocket, allow_open_files
 
+    allow_open_files()
     return uvicorn.Config(
         app,
         http=PatientHttp,

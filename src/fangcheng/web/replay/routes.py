@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
@@ -26,12 +25,13 @@ from fangcheng.web.store.files import id_of, name_of_match
 from fangcheng.web.table.bounds import party
 from fangcheng.web.table.resuming import asked_for, begun_at
 from fangcheng.web.table.rooms import Rooms
+from fangcheng.web.table.work import FairThreads
 from fangcheng.web.wire import Text
 
 Answer = TypeVar("Answer")
 
 # A game takes seconds to play again: players at their tables do not wait for that, nor one reader for another's.
-_watchers = ThreadPoolExecutor(2, "fangcheng-replay")
+_watchers = FairThreads(2, "fangcheng-replay")
 
 
 class NotThere(Exception):

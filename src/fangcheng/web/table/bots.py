@@ -26,8 +26,8 @@ from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import of_record
 from fangcheng.web.compiling import may_order
-from fangcheng.web.memory import settle
-from fangcheng.web.table.work import asker
+from fangcheng.web.memory import settle_new
+from fangcheng.web.table.bounds import payer
 
 NAMES = ("Mei", "Lan", "Zhu", "Ju", "Song", "He")  # plum, orchid, bamboo, chrysanthemum, pine, lotus
 
@@ -98,7 +98,7 @@ def warm_up(match: Match) -> threading.Thread | None:
         return None
     with _orders:
         if not any(game in games for games in _wanted.values()):
-            _wanted.setdefault(asker.get(), {})[game] = engine.ruleset
+            _wanted.setdefault(payer.get().address, {})[game] = engine.ruleset
         if _worker is None:
             _worker = threading.Thread(target=_work, name="fangcheng-warm-up", daemon=True)
             _worker.start()
@@ -119,7 +119,7 @@ def _work() -> None:
             _compile(game, ruleset)
         except Exception:
             logger.exception("compiling failed; tables go on interpreted")
-        settle()
+        settle_new()
         with _orders:
             del games[game]
             _wanted.move_to_end(address)

@@ -5,6 +5,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import dataclass
 
 from fangcheng.errors import FangchengError
@@ -28,12 +29,15 @@ class Bounds:
     talk: float = 30.0  # messages a second that all lines of one address may send; more wait ...
     talk_burst: float = 200.0  # ... after so many at once
     work: float = 0.1  # seconds of a core that one address may take in a second by what it asks beside its tables ...
-    work_burst: float = 5.0  # ... after so many at once
+    work_burst: float = 2.0  # ... after so many at once
     play: float = 0.15  # seconds of a core that its tables may take in a second, openings and hints too ...
-    play_burst: float = 5.0  # ... after so many at once
+    play_burst: float = 2.0  # ... after so many at once
     games: float = 1 / 60  # games a second that one address may have compiled ...
     games_burst: float = 6.0  # ... after so many at once
     at_once: int = 6  # questions of one address that may wait for their answers
+    requests: float = 20.0  # requests a second that are let in from one address; more wait ...
+    requests_burst: float = 200.0  # ... after so many at once, as a page needs that is loaded
+    outside: int = 32  # of its requests that may wait so; more are refused
 
     @property
     def for_new(self) -> int:
@@ -113,6 +117,19 @@ class Budgets:
         if len(self._budgets) > ADDRESSES:
             self._budgets.popitem(last=False)
         return budget
+
+
+@dataclass(frozen=True)
+class Payer:
+    """For whom something is done: whose turn it is, and what pays for it."""
+
+    address: str = ""  # empty for this machine's own
+    play: Budget | None = None  # seconds of a core for its tables; None: nothing is charged
+    games: Budget | None = None  # games that it may have compiled; None: all of them
+
+
+NOBODY = Payer()
+payer: ContextVar[Payer] = ContextVar("payer", default=NOBODY)
 
 
 class Openings(Budgets):

@@ -10,18 +10,16 @@ from collections.abc import Callable, Collection, Iterable
 
 from fangcheng.errors import FangchengError
 from fangcheng.web import bodies
-from fangcheng.web.compiling import allowance
 from fangcheng.web.page.texts import text
 from fangcheng.web.store import kept
 from fangcheng.web.store.removal import Full
 from fangcheng.web.store.store import Store, key_of
-from fangcheng.web.table.bounds import Bounds, Budget, Budgets, NoRoom, Openings, party
+from fangcheng.web.table.bounds import NOBODY, Bounds, Budget, Budgets, NoRoom, Openings, Payer, party, payer
 from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
-from fangcheng.web.table.work import asker, purse
 
-FORGOTTEN_AFTER = 12 * 3600.0  # seconds without a message
+FORGOTTEN_AFTER = 12 * 3600.0  # seconds without a message, for tables that are kept nowhere else
 
 BACK_IN = 3.0  # seconds after which pages try again when the server is ended: it may have been for an update
 PARTING = 1.0  # seconds in which they can be told
@@ -90,9 +88,7 @@ class Rooms:
     def work_for(self, host: str) -> None:
         """Let what is done from here on take its turn and its price for who asks from `host`."""
         address = party(host)
-        asker.set(address)
-        purse.set(self._play.of(address) if address else None)
-        allowance.set(self._games.of(address) if address else None)
+        payer.set(Payer(address, self._play.of(address), self._games.of(address)) if address else NOBODY)
 
     def _refuse_in_debt(self, address: str) -> None:
         wait = self._play.of(address).debt_ends_in
@@ -189,9 +185,7 @@ class Rooms:
 
         Who is `returning` to a kept table finds room where a new one would not.
         """
-        for room in self._idle():
-            if time.monotonic() - room.used > FORGOTTEN_AFTER:
-                self._forget(room)
+        self.let_go_of_left()
         if address and self._count(address) >= self.bounds.of_address:
             own = {table for table, opener in self._opened_by.items() if opener == address}
             self._forget_one([*self._idle(), *self._undecided(self.bounds.undecided)], "error-own-tables", own)
@@ -200,6 +194,13 @@ class Rooms:
             left = [room for room in self._idle() if time.monotonic() - room.used >= self.bounds.away]
             asleep = self._undecided(self.bounds.undecided)
             self._forget_one([*left, *asleep, *(self._of_greatest(address) if returning else ())], "error-server-full")
+
+    def let_go_of_left(self) -> None:
+        """Close tables that everybody has left; those that are kept, as soon as they might make room for others."""
+        patience = FORGOTTEN_AFTER if self.store is None else self.bounds.undecided
+        for room in self._idle():
+            if time.monotonic() - room.used > patience:
+                self._forget(room)
 
     def _forget_one(self, rooms: Iterable[Room], reason: str, among: Collection[str] | None = None) -> None:
         for room in rooms:

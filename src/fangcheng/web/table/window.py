@@ -4,6 +4,7 @@ Bots that may claim a discard take time to say that they do not. Answers that le
 could have claimed: 35 ms against 49 were measured at a table of interpreted bots.
 """
 
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
@@ -20,30 +21,34 @@ ROOM = 0.7  # of the shorter window, so that work that hovers around it does not
 class Window:
     """The time that a change of the table takes as its page sees it.
 
-    It doubles for work that it does not hold, and halves once the works of late would have left room in half of it:
-    one slow moment of the machine costs a few answers and not a hand. Each time it has to grow again in one hand it
-    waits twice as long before it shrinks, so that its length follows the machine and not the tiles.
+    It doubles for work that it does not hold, and halves once the works of late would have left room in half of it.
+    One slow moment of the machine costs one answer and not a hand: work that waited for the processor, and would have
+    fitted without that, opens the window only where it is not the only one of late. Each time it has to grow again in
+    one hand it waits twice as long before it shrinks, so that its length follows the machine and not the tiles.
     """
 
-    def __init__(self, shortest: float, now: Callable[[], float]) -> None:
+    def __init__(
+        self, shortest: float, now: Callable[[], float], spent: Callable[[], float] = time.thread_time
+    ) -> None:
         self.shortest = self.seconds = shortest
-        self._now = now
+        self._now, self._spent = now, spent  # the clock's seconds, and those of the processor in this thread
         self._began = self._worked = 0.0  # of the last work: when it began, and the seconds it took
+        self._busy = 0.0  # those of the processor among them
         self._recent: deque[float] = deque(maxlen=RECENT)  # seconds of the works since it last changed
         self._patience = self._settled = 0  # works that it keeps its length after it grew; those since then
 
     def time(self, work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
         """Do the work, and note when it began and how long it took."""
-        self._began = self._now()
+        self._began, busy = self._now(), self._spent()
         made = work(*given, **named)
-        self._worked = self._now() - self._began
+        self._worked, self._busy = self._now() - self._began, self._spent() - busy
         return made
 
     def close(self) -> float:
         """Take the last work in, and return the seconds until what came of it may leave."""
         self._recent.append(self._worked)
         self._settled += 1
-        if 0 < self.seconds < min(self._worked, LONGEST):
+        if 0 < self.seconds < min(self._worked, LONGEST) and not self._was_an_accident:
             self._grow()
         elif self._has_room:
             self._shrink()
@@ -52,6 +57,11 @@ class Window:
     def next_hand(self) -> None:
         """Begin a hand: how often the window grew in the last one means nothing any more."""
         self._patience = 0
+
+    @property
+    def _was_an_accident(self) -> bool:
+        """Return True if the last work was long only because it waited, and no other of late was too long."""
+        return self._busy <= self.seconds and sum(worked > self.seconds for worked in self._recent) == 1
 
     @property
     def _has_room(self) -> bool:
