@@ -8,6 +8,8 @@ from fangcheng.core.dialect.compiler import path_of, stages_needed
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.errors import HandError, IncompatibleCircumstance
 from fangcheng.game.asking import Asker, asker_of
+from fangcheng.game.circumstances.arguments import check_arguments
+from fangcheng.game.circumstances.reading import named
 from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
 from fangcheng.game.given import jokers_named_by
@@ -82,6 +84,7 @@ class _Asked:
 
     def analysed(self) -> bodies.Analysed:
         asked = self.asked
+        self._check_told()
         visible = write([kind for tiles in (asked.visible, asked.turned, asked.dora) for kind in parse(tiles)])
         found = analyse(self.ruleset, asked.hand, melds=asked.melds, visible=visible, **self.setting)
         lines, pending = [], False
@@ -93,6 +96,13 @@ class _Asked:
                 line.waits = [wait_line(self.ruleset, self.rules, wait) for wait in waits]
             lines.append(line)
         return bodies.Analysed(away=away(found.shanten), steps=found.shanten, lines=lines, pending=pending)
+
+    def _check_told(self) -> None:
+        """Check what is told of wins, whether the hand is near one or not."""
+        asked = self.asked
+        numbers = {"streak": asked.streak, "counters": asked.counters, "deposits": asked.deposits, "bets": asked.stake}
+        check_arguments(self.ruleset, {"round": asked.round, **numbers})
+        named(self.ruleset, asked.context, "")
 
     # --- what wins bring
 
