@@ -2,14 +2,27 @@
 
 import contextlib
 import io
+import random
 
 import numpy as np
 import pytest
 
 from circumstances_matrix import turned
-from fangcheng import IncompatibleCircumstance, score, score_many, wins_of
+from fangcheng import (
+    FangchengError,
+    HandError,
+    IncompatibleCircumstance,
+    acceptance_of,
+    score,
+    score_many,
+    shanten,
+    shanten_of,
+    waits,
+    wins_of,
+)
 from fangcheng.cli.score import score as terminal
 from fangcheng.game.asking import asker_of
+from fangcheng.tiles import parse
 from fangcheng.variants import IDS
 from fangcheng.web import bodies
 from fangcheng.web.page.analysed import analysed, scored
@@ -91,3 +104,92 @@ def test_the_wind_of_a_round_changes_no_win_where_it_is_refused(variant):
             wins = np.concatenate([wins_of(variant, [asked], mode="interpreted")] * 4)
             wins["round_wind"] = range(4)
             assert len({one.tobytes() for one in score_many(variant, wins, mode="interpreted")}) == 1
+
+
+# --- a hand by itself, and a row of many
+
+
+def alone_and_in_a_row(variant, tiles, **told):
+    """What `shanten` says of a hand, and `shanten_of` of it as a row; the kind of error where it is refused."""
+    asker = asker_of(variant)
+    row = np.bincount(tiles, minlength=asker.width).astype(np.int8)[None]
+    as_array = {"lack": lambda suit: np.array(["mps".index(suit)], np.int8), "jokers": mask_of}
+    arrays = {name: as_array[name](value) for name, value in told.items()}
+    return (
+        answer(shanten, variant, tiles, **told),
+        answer(shanten_of, variant, row, **told),
+        answer(shanten_of, variant, row, **arrays),
+    )
+
+
+def mask_of(jokers):
+    return np.array([sum(1 << kind for kind in {*parse(jokers)})], np.uint64)
+
+
+def answer(ask, variant, hand, **told):
+    try:
+        found = ask(variant, hand, mode="interpreted", **told)
+    except FangchengError as error:
+        return type(error).__name__
+    return int(found if ask is shanten else found[0])
+
+
+def some_hand(variant, chance, size):
+    wall = [face for face, copies in enumerate(asker_of(variant).copies) for _ in range(copies)]
+    return sorted(chance.sample(wall, size))
+
+
+@pytest.mark.parametrize("variant", IDS)
+@pytest.mark.rule("HANGZHOU-6", "NANJING-2", "HEFEI-1")
+def test_a_row_of_many_is_refused_where_the_hand_by_itself_is(variant):
+    chance = random.Random(variant)
+    size = 3 * int(asker_of(variant).engine.rules.sets) + 1
+    told = [
+        {},
+        *({"lack": suit} for suit in "mps"),
+        *({"jokers": tile} for tile in ("1m", "7p", "1z", "5z", "7z", "1p7z")),
+    ]
+    for more in told:
+        alone, *rows = alone_and_in_a_row(variant, some_hand(variant, chance, size), **more)
+        assert rows == [alone, alone], more
+    for held in (0, 1, 3, 4, 7, 8, size + 1, size + 2):
+        alone, *rows = alone_and_in_a_row(variant, some_hand(variant, chance, held))
+        assert rows == [alone, alone], held
+
+
+@pytest.mark.parametrize("ask", [shanten_of, acceptance_of])
+@pytest.mark.parametrize("told", [{"lack": 1}, {"lack": np.int8(-1)}, {"jokers": 5}, {"jokers": np.uint64(0)}])
+def test_one_number_is_no_array_of_one_for_each_hand(ask, told):
+    game = "sichuan" if "lack" in told else "tianjin"
+    row = np.bincount(parse("123m456m789m1155p"), minlength=34).astype(np.int8)[None]
+    with pytest.raises(HandError, match=r"shape \(\); \(1,\) is needed, one for each hand"):
+        ask(game, row, mode="interpreted", **told)
+
+
+def test_a_joker_is_one_of_the_game_and_not_another_than_the_one_it_always_has():
+    hand, win = "123m456m789m11p55", "5p"
+    for jokers, why in (("1z", "no tile of this game"), ("5m", "7z always is"), ("5m7z", "7z always is")):
+        for door in (by_library, by_records, by_terminal):
+            with pytest.raises(HandError, match=why):
+                door("hongzhong", jokers=jokers)
+        with pytest.raises(HandError, match=why):
+            waits("hongzhong", f"{hand}p", jokers=jokers, mode="interpreted")
+    assert score("hongzhong", f"{hand}p", win, jokers="7z", mode="interpreted").wins
+
+
+@pytest.mark.parametrize(("stakes", "refused"), [([2, 1, 2, 2], False), ([2, 2, 2, 2], True), ([3, 1, 0, 0], True)])
+@pytest.mark.rule("TIANJIN-6", "TIANJIN-7")
+def test_who_deals_stakes_once_in_a_batch_as_in_a_question(stakes, refused):
+    hand = {"hand": "123m456p789s1155z", "win": "1z", "jokers": "9m", "dealer": "S", "seat": "W"}
+    wins = wins_of("tianjin", [hand], mode="interpreted")
+    with pytest.raises(HandError, match="can be staked there") if refused else contextlib.nullcontext():
+        score("tianjin", **hand, bets=dict(zip("ESWN", stakes)), mode="interpreted")
+    with pytest.raises(HandError, match="can be staked there") if refused else contextlib.nullcontext():
+        score_many("tianjin", wins, bets=np.array([stakes]), mode="interpreted")
+
+
+def test_a_record_lacks_a_suit_only_where_one_is_declared():
+    wins = wins_of("riichi", [{"hand": "123m456p789s1155z", "win": "1z"}], mode="interpreted")
+    wins["lack"] = 2
+    with pytest.raises(IncompatibleCircumstance, match="lack means nothing in riichi"):
+        score_many("riichi", wins, mode="interpreted")

@@ -109,7 +109,9 @@ _REPEATS = Known(_counts_repeats, "repeats of the dealer count nothing")
 _PURSE = Known(lambda rules: bool(rules.purse), "what a seat has left bounds nothing")
 _BETS = Known(_sits_and_pulls, "nobody sits or pulls")
 
-OF_A_WIN = {("round",): Known(minds_round_wind, _ROUND, "E")}  # where nothing is asked about the next hand
+OF_A_WIN: dict[tuple[str, ...], Known] = {
+    ("round",): Known(minds_round_wind, _ROUND, "E")
+}  # where nothing is asked about the next hand
 KEYS: dict[tuple[str, ...], Known] = {
     ("round",): Known(_plays_rounds, _ROUND, "E"),
     ("streak",): _REPEATS,

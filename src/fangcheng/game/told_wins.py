@@ -58,6 +58,8 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
             place.wins[0] = _written_by_python(asker, told, read, discards, place.records[0].desk)
         except HandError as error:
             raise told_of_numbers(told[0], error) from None
+    if told[9]:
+        asker.wild(told[9])  # checks them
     if told[14] or told[15] or told[16] or told[17] is not None or told[11] or told[7] != PLAIN["round"]:
         _check_arguments(asker, told, read)
     if (read.needs and (told[4] or not read.asks_melds)) or by not in NO_KONG:
