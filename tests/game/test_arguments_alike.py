@@ -21,12 +21,16 @@ from fangcheng import (
     wins_of,
 )
 from fangcheng.cli.score import score as terminal
+from fangcheng.conform.casefile import Case
+from fangcheng.conform.runner import run_case
+from fangcheng.core.state.codes import CHOW, PUNG
 from fangcheng.game.asking import asker_of
 from fangcheng.tiles import parse
 from fangcheng.variants import IDS
 from fangcheng.web import bodies
 from fangcheng.web.page.analysed import analysed, scored
 from fangcheng.web.page.analyser_form import form_of
+from yaml_text import read_yaml
 
 ROUND_WINDS_COUNT = {  # by the price lists of the books; Guangzhou has Guangdong's, sanma riichi's
     *("riichi", "sanma", "mcr", "taiwan", "hongkong", "guangdong", "classic", "hainan", "guangzhou", "jiangnan"),
@@ -193,3 +197,80 @@ def test_a_record_lacks_a_suit_only_where_one_is_declared():
     wins["lack"] = 2
     with pytest.raises(IncompatibleCircumstance, match="lack means nothing in riichi"):
         score_many("riichi", wins, mode="interpreted")
+
+
+# --- who fed a meld, and in which order they were made
+
+FREE = {"options": {"chi_to_ready": True}, "mode": "interpreted"}
+
+
+def filled_by_a_program(variant, told, givers, **setting):
+    """A record of a win of which the program says who fed each meld, by seat letter; nobody told is a blank."""
+    wins = wins_of(variant, [told], **setting)
+    wins["meld_fed"][0, : len(givers)] = ["ESWN".find(giver) + 1 if giver != " " else 0 for giver in givers]
+    return score_many(variant, wins, **setting)
+
+
+@pytest.mark.parametrize("variant", ["riichi", "mcr", "hongkong"])
+@pytest.mark.rule("RIICHI-37", "MCR-15")
+def test_a_record_says_of_a_chow_what_a_hand_may_say(variant):
+    told = {"hand": "123456p55s66s", "win": "6s", "melds": ["chi 789s"]}
+    for giver in "ESWN ":
+        refused = giver not in "N "
+        asked = {**told, "melds": [f"chi 789s from {giver}".removesuffix(" from  ")], "mode": "interpreted"}
+        with pytest.raises(HandError) if refused else contextlib.nullcontext():
+            score(variant, **asked)
+        with pytest.raises(HandError, match="no win of") if refused else contextlib.nullcontext():
+            filled_by_a_program(variant, told, giver, mode="interpreted")
+
+
+@pytest.mark.rule("SICHUAN-15", "HEFEI-9", "HANGZHOU-13")
+def test_a_record_holds_no_meld_that_nobody_claims():
+    for variant, kind in (("sichuan", CHOW), ("hefei", PUNG)):
+        wins = wins_of(
+            variant, [{"hand": "123789p456p3s", "win": "3s", "melds": ["concealed 2222s"]}], mode="interpreted"
+        )
+        wins["meld_kind"][0, 0] = kind
+        with pytest.raises(HandError, match="a meld that nobody claims so"):
+            score_many(variant, wins, mode="interpreted")
+
+
+@pytest.mark.rule("HARBIN-12", "HARBIN-17")
+@pytest.mark.parametrize(
+    ("melds", "why"),
+    [
+        (["pon 999m from W", "chi 123p from W"], ""),
+        (["chi 123p from N", "pon 999m from W"], ""),
+        (["chi 123p from W", "pon 999m from W"], "after 123p from W: who takes a chow from there declares ready"),
+        (["chi 123p from W", "chi 456p from N"], "after 123p from W"),
+        (["chi 123p from W", "chi 456p from S"], "after 123p from W"),
+        (["chi 123p from W", "concealed 9999m"], "after 123p from W"),
+        (["concealed 9999m", "chi 123p from W"], ""),
+    ],
+)
+def test_nothing_is_claimed_after_a_chow_that_was_taken_to_declare(melds, why):
+    """Who takes a chow of another than the left neighbour declares with that discard; then his hand is locked."""
+    hand, win = "678s99p88s" if "999" in "".join(melds) else "999m678s8s", "8s"
+    told = {"hand": hand, "win": win, "melds": melds, "context": ["ready_declared"]}
+    case = (
+        f"seat: E\n  hand: '{hand}'\n  melds: {melds}\n  win: {{tile: {win}, by: self}}\n  context: [ready_declared]\n"
+    )
+    case += "  options: {chi_to_ready: true}\n  expect: {win: true}\n"
+    fed = [meld.split(" from ")[1] if "from" in meld else " " for meld in melds]
+    untold = {**told, "melds": [meld.split(" from ")[0] for meld in melds]}
+    if not why:
+        assert score("harbin", **told, **FREE).wins
+        assert score_many("harbin", wins_of("harbin", [told], **FREE), **FREE)["wins"].tolist() == [1]
+        assert filled_by_a_program("harbin", untold, fed, **FREE)["wins"].tolist() == [1]
+        assert result_of(case).status == "passed", str(result_of(case))
+        return
+    for ask in (lambda: score("harbin", **told, **FREE), lambda: wins_of("harbin", [told], **FREE)):
+        with pytest.raises(HandError, match=why):
+            ask()
+    with pytest.raises(HandError, match="a meld that nobody claims so"):
+        filled_by_a_program("harbin", untold, fed, **FREE)
+    assert why in str(result_of(case))
+
+
+def result_of(case):
+    return run_case(Case("test.yaml", 1, "harbin", "a case", read_yaml(f"- {case}")[0]))

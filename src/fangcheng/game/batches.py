@@ -15,7 +15,7 @@ import numpy as np
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions.asked_hands import ask_acceptances, ask_discards, ask_distances
 from fangcheng.core.questions.asked_wins import SCORE
-from fangcheng.core.questions.sound_wins import first_unsound
+from fangcheng.core.questions.sound_wins import claims_sound, first_unsound
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STICKS, MOST_STREAK
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.win import WIN
@@ -283,6 +283,8 @@ def _fault(asker: Asker, win: np.void) -> str:
     size = int(win["hand"].sum(dtype=np.int64)) + int(win["jokers"]) + 3 * int(win["meld_count"])
     if size != 3 * sets + 2:
         return f"it has {size} tiles, a kong counted as three; {3 * sets + 2} are needed"
+    if not claims_sound(with_attributes(np.array([win], WIN))[0], rules):
+        return "a meld that nobody claims so: meld_fed is 1 + the seat that may feed it, 0 if not told, in their order"
     if any((win["dora"] + win["ura"] > 0) != [bool(int(win["indicated"]) >> face & 1) for face in range(FACES)]):
         return "indicated is not the mask of the faces in dora and ura"
     return "a tile too often, a winning tile that is not in the hand, or a meld that there is not"
