@@ -274,3 +274,21 @@ def test_nothing_is_claimed_after_a_chow_that_was_taken_to_declare(melds, why):
 
 def result_of(case):
     return run_case(Case("test.yaml", 1, "harbin", "a case", read_yaml(f"- {case}")[0]))
+
+
+# --- what a hand is told that waits for nothing
+
+
+@pytest.mark.parametrize(
+    "told", [{"context": ["fourth_tile"]}, {"round": "Z"}, {"lack": "m"}, {"streak": 2}, {"bets": {"S": 1}}]
+)
+def test_a_hand_that_waits_for_nothing_is_told_no_more_than_one_that_waits(told):
+    errors = []
+    for hand in ("123m456p789s1155z", "123m456p789s1156z", "147m258p369s1234z"):
+        with pytest.raises(FangchengError) as caught:
+            waits("riichi", hand, worth=True, mode="interpreted", **told)
+        errors.append(str(caught.value))
+    assert len({*errors}) == 1
+    assert waits("riichi", "147m258p369s1234z", worth=True, round="S", mode="interpreted") == []
+    with pytest.raises(TypeError, match="weather"):
+        waits("riichi", "147m258p369s1234z", worth=True, weather="fine", mode="interpreted")

@@ -181,18 +181,27 @@ def _worths(
         if word in circumstances:
             raise HandError(f"{word}: a wait is valued both ways, by discard and by self-draw")
     resting, sets = text_of(hand), listed(melds, "melds")
-    outlook = _resting(variant, resting, melds, visible, setting)
+    outlook = _resting(variant, resting, sets, visible, setting)
     given = {"melds": sets, **setting, **circumstances}
     drawn = {**given, "source": None}
-    return [
-        Wait(
-            tile=tile,
-            left=max(left, 0),
-            discarded=score(variant, resting, tile, by="discard", **given) if left > 0 else None,
-            drawn=score(variant, resting, tile, by="self", **drawn) if left > 0 else None,
-        )
-        for tile, left in outlook.tiles.items()
-    ]
+
+    def worth(tile: str) -> tuple[Explanation, Explanation]:
+        return score(variant, resting, tile, by="discard", **given), score(variant, resting, tile, by="self", **drawn)
+
+    if not any(left > 0 for left in outlook.tiles.values()):  # what is told is read all the same
+        asker = asker_of(variant, setting["options"], setting["preset"])
+        worth(_tile_beside(asker, [*parse(resting), *(tile for meld in sets for tile in meld_of(meld).tiles)]))
+    found = []
+    for tile, left in outlook.tiles.items():
+        by_discard, by_draw = worth(tile) if left > 0 else (None, None)
+        found.append(Wait(tile=tile, left=max(left, 0), discarded=by_discard, drawn=by_draw))
+    return found
+
+
+def _tile_beside(asker: Asker, tiles: Sequence[int]) -> str:
+    """Return a tile of the game that is not among these: a win with it is refused for its shape, when all is read."""
+    held = {face_of(kind) for kind in tiles}
+    return next(NAMES[face] for face in range(asker.width) if face not in held and asker.faces >> face & 1)
 
 
 def acceptance(
