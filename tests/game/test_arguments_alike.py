@@ -292,3 +292,29 @@ def test_a_hand_that_waits_for_nothing_is_told_no_more_than_one_that_waits(told)
     assert waits("riichi", "147m258p369s1234z", worth=True, round="S", mode="interpreted") == []
     with pytest.raises(TypeError, match="weather"):
         waits("riichi", "147m258p369s1234z", worth=True, weather="fine", mode="interpreted")
+
+
+@pytest.mark.parametrize(
+    ("variant", "told"),
+    [
+        ("tianjin", {"dora": "1m"}),
+        ("hangzhou", {"dora": "1m", "ura": "2p"}),
+        ("wuhan", {"flowers": "1f"}),
+        ("wuhan", {"aside": 1}),
+        ("riichi", {"dora": "1m2m3m4m5m6m"}),
+        ("beijing", {"round": "X"}),
+    ],
+)
+def test_the_analyser_of_waits_refuses_what_its_answer_to_a_win_does(variant, told):
+    for door in (by_library, by_records, by_analyser, by_analyser_of_waits):
+        with pytest.raises(FangchengError):
+            door(variant, **told)
+
+
+@pytest.mark.rule("COMMON-7")
+def test_the_analyser_shows_a_dealer_the_draws_of_his_first_turn():
+    """Nobody has given him a tile yet: his waits are told, and what they bring when he draws them."""
+    question = bodies.Question(bodies.Game("hongkong"), hand=resting("hongkong")[0], seat="E", context=["first_turn"])
+    [line] = analysed(question).lines
+    assert [wait.tile for wait in line.waits] == ["4p", "7p"]
+    assert [wait.brings.key for wait in line.waits] == ["hint-brings-drawn"] * 2

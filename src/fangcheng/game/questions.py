@@ -135,7 +135,8 @@ def waits(
 
     With `melds` hand and melds fill a hand together. With `worth` each wait is a `Wait`, which tells how many copies
     are left beside hand, melds and `visible` tiles, and what it pays by discard and by self-draw; further arguments
-    are then those of `score`: seat, dealer, round, source, context, dora ... `by` and `win` are not among them.
+    are then those of `score`: seat, dealer, round, source, context, dora ... `by` and `win` are not among them;
+    what is told must be possible both ways, and is read and checked whether the hand is ready or not.
     Other arguments and errors are those of `shanten` and `analyse`.
 
     >>> waits("riichi", "123m456p789s1155z")
