@@ -88,6 +88,9 @@ def test_a_round_is_told_only_where_its_wind_means_something(variant):
             continue
         with pytest.raises(IncompatibleCircumstance, match=f"round means nothing in {variant}: the round wind"):
             door(variant, round="S")
+    for door in DOORS:
+        with pytest.raises(HandError, match="round = 'X': the wind of a round is E, S, W or N"):
+            door(variant, round="X")
     assert counts or form_of(bodies.Game(variant)).rounds == []
 
 

@@ -118,6 +118,13 @@ def seat_of(letter: object) -> int:
     return SEAT_LETTERS.index(letter)
 
 
+def round_of(letter: object) -> int:
+    """Return the number of the wind E, S, W or N of a round. Raises HandError."""
+    if not isinstance(letter, str) or len(letter) != 1 or letter not in SEAT_LETTERS:
+        raise HandError(f"round = {shown(letter)}: the wind of a round is E, S, W or N")
+    return SEAT_LETTERS.index(letter)
+
+
 def suit_of(letter: object) -> int:
     """Return the number of the suit m, p or s. Raises UnknownName."""
     if not isinstance(letter, str) or letter not in SUIT_LETTERS:
@@ -297,7 +304,7 @@ def win_of(
         seat_of(seat),
         seat_of(dealer),
         seat_of(source) if source is not None else NOBODY,
-        seat_of(round),
+        round_of(round),
         flags,
         max((WORDS[word].winners for word in words), default=0),
         aside,

@@ -14,7 +14,7 @@ from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
 from fangcheng.game.given import jokers_named_by
 from fangcheng.game.hand_checks import check_aside, check_flowers, check_indicators, check_tiles
-from fangcheng.game.hands import SEAT_LETTERS, meld_of, seat_of
+from fangcheng.game.hands import SEAT_LETTERS, meld_of, round_of
 from fangcheng.game.hints import BY_HAND, Brings, WaitHint
 from fangcheng.game.own_hand import OutlookView
 from fangcheng.game.questions import Acceptance, analyse
@@ -102,7 +102,7 @@ class _Asked:
         """Check what is told of wins, whether the hand is near one or not."""
         asked = self.asked
         numbers = {"streak": asked.streak, "counters": asked.counters, "deposits": asked.deposits, "bets": asked.stake}
-        seat_of(asked.round)
+        round_of(asked.round)
         check_arguments(self.ruleset, {"round": asked.round, **numbers})
         named(self.ruleset, asked.context, "")
         check_indicators(self.rules, parse(asked.dora), parse(asked.ura))
