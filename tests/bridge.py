@@ -21,7 +21,7 @@ from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.rule_codes import READY_EARLY, READY_SHOWN
 from fangcheng.game import event_types as ev
 from fangcheng.game.circumstances.aliases import alias_of
-from fangcheng.game.circumstances.meanings import counts_counters, counts_repeats, means_something
+from fangcheng.game.circumstances.meanings import counts_counters, counts_repeats, means_something, minds_round_wind
 from fangcheng.game.circumstances.reading import words_of as known_words
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.explain import PatternLine
@@ -435,7 +435,7 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
         source=None if win.source is None else wind_of(sheet, win.source),
         melds=[written_meld(sheet, meld) for meld in sheet.melds[win.seat]],
         seat=wind_of(sheet, win.seat),
-        round=WINDS[sheet.round_wind % 4],
+        round=WINDS[sheet.round_wind % 4] if means_something(load(variant), minds_round_wind) else "E",
         context=words_of(variant, sheet, win),
         jokers=sheet.wild,
         dora="" if sheet.wild else sheet.turned,

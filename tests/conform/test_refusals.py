@@ -18,6 +18,7 @@ REFUSED = [
     ("sichuan", f"{PLAIN}  honba: 2", "honba: no counters lie in sichuan; it would change nothing, so leave it out"),
     ("sichuan", f"{PLAIN}  streak: 2", "streak: repeats of the dealer count nothing in sichuan"),
     ("sichuan", f"{PLAIN}  round: S", "round: the round wind matters nowhere in sichuan"),
+    ("beijing", f"{PLAIN}  round: S", "round: the round wind matters nowhere in beijing"),
     ("mcr", f"{PLAIN}  sticks: 1", "sticks: no riichi sticks lie in mcr"),
     ("mcr", f"{PLAIN}  table: {{lack: {{S: s}}}}", "table.lack: no suit is declared missing in mcr"),
     ("mcr", f"{PLAIN}  state: {{open: [W]}}", "state.open: it does not matter who has claimed in mcr"),

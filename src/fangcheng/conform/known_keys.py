@@ -2,12 +2,10 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from fangcheng.conform.fields import BadCase
 from fangcheng.core.state.match_codes import DRAW_STAYS_WITHOUT_KONG
-from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import (
     AT_ONCE,
     NO_BONDS,
@@ -25,6 +23,7 @@ from fangcheng.game.circumstances.meanings import (
     doubles_hands,
     lays_sticks,
     means_something,
+    minds_round_wind,
     minds_unready_payer,
 )
 from fangcheng.rules.ruleset import Ruleset
@@ -49,15 +48,17 @@ def refuse_foreign(game: Ruleset, fields: Mapping[str, Any]) -> None:
 
     What is so in any game, such as no counters or a first round, may be said everywhere.
     """
+    keys = {**KEYS, **OF_A_WIN} if _asks_of_a_win_alone(fields) else KEYS
     for place, value in _told(fields):
-        key = KEYS[place]
-        if value and value != key.plain and not _knows(game, place):
+        key = keys[place]
+        if value and value != key.plain and not means_something(game, key.by):
             raise BadCase(f"{'.'.join(place)}: {key.lacks} in {game.id}; it would change nothing, so leave it out")
 
 
-@lru_cache(maxsize=4096)
-def _knows(game: Ruleset, place: tuple[str, ...]) -> bool:
-    return means_something(game, KEYS[place].by)
+def _asks_of_a_win_alone(fields: Mapping[str, Any]) -> bool:
+    """Return True for a case about what a win is worth, and not about the hand after it."""
+    expected = fields.get("expect")
+    return "win" in fields and not (isinstance(expected, Mapping) and "next" in expected)
 
 
 def _told(fields: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], Any]]:
@@ -83,7 +84,7 @@ def _has_share(rules: Any, *reasons: int) -> bool:
 
 
 def _plays_rounds(rules: Any) -> bool:
-    return bool(rules.rounds > 1 or rules.price[PATTERN_IDS["round_wind"]])
+    return bool(rules.rounds > 1 or minds_round_wind(rules))
 
 
 def _minds_closed(rules: Any) -> bool:
@@ -103,12 +104,16 @@ def _sits_and_pulls(rules: Any) -> bool:
     return bool(rules.bet_kind == SIT_AND_PULL)
 
 
+_ROUND = "the round wind matters nowhere"
 _REPEATS = Known(_counts_repeats, "repeats of the dealer count nothing")
 _PURSE = Known(lambda rules: bool(rules.purse), "what a seat has left bounds nothing")
 _BETS = Known(_sits_and_pulls, "nobody sits or pulls")
 
+OF_A_WIN: dict[tuple[str, ...], Known] = {
+    ("round",): Known(minds_round_wind, _ROUND, "E")
+}  # where nothing is asked about the next hand
 KEYS: dict[tuple[str, ...], Known] = {
-    ("round",): Known(_plays_rounds, "the round wind matters nowhere", "E"),
+    ("round",): Known(_plays_rounds, _ROUND, "E"),
     ("streak",): _REPEATS,
     ("repeats",): _REPEATS,
     ("honba",): Known(counts_counters, "no counters lie"),

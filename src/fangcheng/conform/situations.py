@@ -26,10 +26,11 @@ from fangcheng.core.table.single_kongs import kept_faces
 from fangcheng.core.table.wall import build_wall, indicator_position, ready_wall, tiles_reserved
 from fangcheng.errors import HandError
 from fangcheng.game.circumstances.meanings import minds_first_hand
+from fangcheng.game.claims import check_after_ready, check_left
 from fangcheng.game.eggs import MORE_EGGS
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size
-from fangcheng.game.hands import Meld, check_left, check_sets
+from fangcheng.game.hands import Meld, check_sets
 from fangcheng.game.printed import Kinds, kinds_at
 from fangcheng.game.worth import MOST_BET
 from fangcheng.rules.option import Value
@@ -53,6 +54,7 @@ class Situation:
         refuse_foreign(self.ruleset, fields.values)
         self.table: Any = empty_table()
         self.shown: list[int] = []  # every tile put anywhere, to be counted
+        self.laid: list[list[Meld]] = [[] for _ in range(self.seats)]  # melds by seat, in the order they were made
         self.horses = 0  # horses that the case names
         self.eggs: list[tuple[int, int, int]] = []  # seat, tiles and 1 if added: what is paid for eggs (eggs.py)
         self.early: dict[tuple[int, int], str] = {}  # kongs of the first turn, by seat and face (setting.py)
@@ -154,6 +156,8 @@ class Situation:
         if meld.giver == seat and not concealed:
             raise HandError(f"{SEATS[seat]} cannot claim from itself")
         check_left(self.rules, meld, seat)
+        check_after_ready(self.rules, [*self.laid[seat], meld], seat)
+        self.laid[seat].append(meld)
         giver = meld.giver if meld.giver != NOBODY else (seat if concealed else (seat - 1) % self.seats)
         index = int(new_meld(table, seat, meld.kind, meld.face, giver))
         kinds = [self.kinds[tile] for tile in meld.tiles]

@@ -15,17 +15,17 @@ import numpy as np
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions.asked_hands import ask_acceptances, ask_discards, ask_distances
 from fangcheng.core.questions.asked_wins import SCORE
-from fangcheng.core.questions.sound_wins import first_unsound
+from fangcheng.core.questions.sound_wins import claims_sound, first_unsound
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STICKS, MOST_STREAK
 from fangcheng.core.state.codes import SEATS
-from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.core.state.win import WIN
 from fangcheng.errors import FangchengError, HandError, IncompatibleCircumstance, UnknownName
 from fangcheng.game.arguments import known_mode, listed, shown
-from fangcheng.game.asking import NO_BETS, NO_RESULTS, Asker, Options, asker_of, frozen, lack_of, way
+from fangcheng.game.asking import NO_BETS, NO_RESULTS, Asker, Options, asker_of, way
+from fangcheng.game.circumstances.arguments import check_arguments
 from fangcheng.game.engine import Mode
 from fangcheng.game.hand_checks import check_tiles
-from fangcheng.game.printed import kinds_with
+from fangcheng.game.hand_rows import Jokers, Lack, Rows, by_what_they_count_as, faces_counted, rows_of, whole_numbers
 from fangcheng.game.told_wins import jokers_of, write_at
 from fangcheng.game.warming import Kernel
 from fangcheng.game.worth import MOST_BET, check_staked, score
@@ -33,9 +33,6 @@ from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import FACES
 
 FEW = 50  # rows that interpreted kernels answer in a second or so
-
-Jokers = str | np.ndarray  # written, for all rows; or a mask of faces (uint64, bit n is face n) for each
-Lack = str | None | np.ndarray  # m, p or s for all rows; or 0, 1, 2, and -1 for none (int8), for each
 
 
 def shanten_of(
@@ -51,11 +48,12 @@ def shanten_of(
     """Return the shanten of many hands: 0 ready, -1 complete.
 
     `hands`: shape (n, 34), int8. Returns shape (n,), int8. `jokers` and `lack` are those of `shanten`, or an array with
-    one entry for each row: masks of faces (uint64), and suits 0, 1, 2, or -1 for none (int8).
+    one entry for each row: masks of faces (uint64), 0 where what is always wild need not be named, and suits 0, 1, 2,
+    or -1 for none (int8).
     Raises HandError for a wrong array or a row that is no hand of the game, and what `shanten` raises.
     """
     asker = asker_of(variant, options, preset)
-    rows = _rows(asker, hands, jokers, lack)
+    rows = rows_of(asker, hands, jokers, lack)
     out = np.empty(len(rows[0]), np.int8)
     _ask(asker, ask_distances, mode, rows, (out,), sizes=(1, 2))
     return out
@@ -77,10 +75,10 @@ def acceptance_of(
     rows are the counts of accepted tiles. Arguments and errors are those of `shanten_of`.
     """
     asker = asker_of(variant, options, preset)
-    rows = _rows(asker, hands, jokers, lack)
+    rows = rows_of(asker, hands, jokers, lack)
     out = np.empty((len(rows[0]), asker.width), np.int8)
     _ask(asker, ask_acceptances, mode, rows, (out,), sizes=(1,))
-    places = _places(asker, rows[1])
+    places = faces_counted(asker, rows[1])
     return out if places is None else np.take_along_axis(out, places, 1)
 
 
@@ -101,13 +99,13 @@ def discards_of(
     Arguments and errors are those of `shanten_of`.
     """
     asker = asker_of(variant, options, preset)
-    rows = _rows(asker, hands, jokers, lack)
+    rows = rows_of(asker, hands, jokers, lack)
     width = asker.width
     shanten = np.empty((len(rows[0]), width), np.int8)
     left = np.empty((len(rows[0]), width, width), np.int8)
     work = np.empty(width, np.int64), np.empty(width, np.uint64)
     _ask(asker, ask_discards, mode, rows, (*work, shanten, left), sizes=(2,))
-    places = _places(asker, rows[1])
+    places = faces_counted(asker, rows[1])
     if places is None:
         return shanten, left
     left = np.take_along_axis(np.take_along_axis(left, places[:, :, None], 1), places[:, None, :], 2)
@@ -163,7 +161,8 @@ def score_many(
     """
     asker = asker_of(variant, options, preset)
     rows = _wins(wins)
-    staked = NO_BETS if bets is None else _bets(asker, bets, len(rows))
+    staked = NO_BETS if bets is None else _bets(asker, bets, rows)
+    check_arguments(asker.engine.ruleset, {"lack": bool((rows["lack"] >= 0).any())})
     scores = np.zeros(len(rows), SCORE)
     place = asker.take_workplace()
     try:
@@ -180,75 +179,6 @@ def score_many(
 # --- arrays in
 
 
-Rows = tuple[np.ndarray, np.ndarray, np.ndarray]  # counts, masks of jokers, missing suits
-
-
-def _rows(asker: Asker, hands: np.ndarray, jokers: Jokers, lack: Lack) -> Rows:
-    if asker.engine.rules.heart:
-        raise HandError("a hand that imagines a tile is asked about by itself: shanten, acceptance, analyse")
-    counts = whole_numbers(hands, "hands", np.int8)
-    if counts.ndim != 2 or counts.shape[1] != asker.width:
-        raise HandError(f"hands: shape {counts.shape}; (n, {asker.width}) is needed, counts by face")
-    wilds = asker.wild(jokers) if isinstance(jokers, str) else whole_numbers(jokers, "jokers", np.uint64)
-    lacks = lack_of(lack) if lack is None or isinstance(lack, str) else whole_numbers(lack, "lack", np.int8)
-    wilds, lacks = _for_each(wilds, "jokers", counts, np.uint64), _for_each(lacks, "lack", counts, np.int8)
-    if asker.engine.rules.joker_rule == JOKER_NONE and wilds.any():
-        raise HandError(f"jokers: {asker.engine.ruleset.id} has none")
-    if (wilds & ~np.uint64(asker.faces)).any():
-        raise HandError("jokers: a mask names faces that are not in this game; bit n stands for face n")
-    if len(lacks) and not -1 <= lacks.min() <= lacks.max() <= 2:
-        raise HandError("lack: a suit is 0, 1 or 2, and -1 none")
-    return frozen(counts), frozen(wilds), frozen(lacks)
-
-
-def _places(asker: Asker, wilds: np.ndarray) -> np.ndarray | None:
-    """Return for each row of jokers what its faces count as, None in a game where no dragon stands for a joker."""
-    if not asker.stands_in:
-        return None
-    rules = asker.engine.rules
-    named = [[face for face in range(FACES) if mask >> face & 1] for mask in wilds.tolist()]
-    return np.array([kinds_with(rules, faces)[:FACES] for faces in named], np.int64).reshape(len(named), FACES)
-
-
-def _counted(asker: Asker, rows: Rows) -> Rows:
-    """Return rows by what their tiles count as."""
-    counts, wilds, lacks = rows
-    places = _places(asker, wilds)
-    if places is None:
-        return rows
-    masks = [
-        sum(1 << int(place) for face, place in enumerate(faces) if mask >> face & 1)
-        for mask, faces in zip(wilds.tolist(), places)
-    ]
-    return frozen(np.take_along_axis(counts, places, 1)), frozen(np.array(masks, np.uint64)), lacks
-
-
-def _for_each(given: Any, what: str, counts: np.ndarray, dtype: Any) -> np.ndarray:
-    if np.ndim(given) == 0:
-        return np.full(len(counts), given, dtype)
-    if given.shape != counts.shape[:1]:
-        raise HandError(f"{what}: shape {given.shape}; {counts.shape[:1]} is needed, one for each hand")
-    return np.asarray(given)
-
-
-def whole_numbers(given: Any, what: str, dtype: Any) -> np.ndarray:
-    """Return an array of whole numbers as kernels take them: of that dtype, contiguous. Raises HandError."""
-    if isinstance(given, (str, bytes, bytearray, Mapping)) or given is None:
-        raise HandError(f"{what} = {shown(given)}: an array of whole numbers is needed")
-    try:
-        array = np.asarray(given)
-    except ValueError:
-        raise HandError(f"{what}: rows of different lengths; an array of whole numbers is needed") from None
-    except Exception as failure:  # whatever the object's own __array__ raises
-        raise HandError(f"{what} = {shown(given)}: no array can be made of it: {failure}") from failure
-    if array.dtype.kind not in "iu":
-        raise HandError(f"{what}: dtype {array.dtype}; whole numbers ({np.dtype(dtype)}) are needed")
-    limits = np.iinfo(dtype)
-    if array.dtype != dtype and array.size and not limits.min <= int(array.min()) <= int(array.max()) <= limits.max:
-        raise HandError(f"{what}: numbers from {array.min()} to {array.max()} do not fit {np.dtype(dtype)}")
-    return np.ascontiguousarray(array, dtype)
-
-
 def _wins(wins: object) -> np.ndarray:
     if not isinstance(wins, np.ndarray) or wins.dtype != WIN or wins.ndim != 1:
         what = f"dtype {wins.dtype}, shape {wins.shape}" if isinstance(wins, np.ndarray) else shown(wins)
@@ -258,14 +188,16 @@ def _wins(wins: object) -> np.ndarray:
     return (rows if rows.flags.writeable else rows.copy()).view(np.ndarray).view(WIN)
 
 
-def _bets(asker: Asker, bets: np.ndarray, count: int) -> np.ndarray:
+def _bets(asker: Asker, bets: np.ndarray, wins: np.ndarray) -> np.ndarray:
     staked = whole_numbers(bets, "bets", np.int16)
-    if staked.shape != (count, SEATS):
-        raise HandError(f"bets: shape {staked.shape}; ({count}, {SEATS}) is needed, a column for each seat")
+    if staked.shape != (len(wins), SEATS):
+        raise HandError(f"bets: shape {staked.shape}; ({len(wins)}, {SEATS}) is needed, a column for each seat")
     if staked.size and not 0 <= staked.min() <= staked.max() <= MOST_BET:
         raise HandError(f"bets: from {staked.min()} to {staked.max()}; 0 to {MOST_BET} can be staked")
-    if staked.size:
-        check_staked(asker, f"bets: up to {staked.max()}", int(staked.max()), False)
+    deals = np.arange(SEATS) == wins["dealer"][:, None]
+    for is_dealer, who in ((True, "dealers"), (False, "others")):
+        most = int(staked.max(initial=0, where=deals == is_dealer))
+        check_staked(asker, f"bets: {who} stake up to {most}", most, is_dealer)
     return staked if staked.flags.writeable else staked.copy()
 
 
@@ -320,7 +252,7 @@ def _ask(
     asker: Asker, kernel: Kernel, mode: Mode, rows: Rows, out: tuple[np.ndarray, ...], sizes: tuple[int, ...]
 ) -> None:
     """Ask about all rows, which hold 3n + 1 or 3n + 2 tiles as `sizes` says. Raises HandError for the first wrong."""
-    bad = _run(kernel, mode, len(rows[0]), *_counted(asker, rows), asker.games, *out)
+    bad = _run(kernel, mode, len(rows[0]), *by_what_they_count_as(asker, rows), asker.games, *out)
     if bad < 0:
         return
     row = rows[0][bad]
@@ -351,6 +283,8 @@ def _fault(asker: Asker, win: np.void) -> str:
     size = int(win["hand"].sum(dtype=np.int64)) + int(win["jokers"]) + 3 * int(win["meld_count"])
     if size != 3 * sets + 2:
         return f"it has {size} tiles, a kong counted as three; {3 * sets + 2} are needed"
+    if not claims_sound(with_attributes(np.array([win], WIN))[0], rules):
+        return "a meld that nobody claims so: meld_fed is 1 + the seat that may feed it, 0 if not told, in their order"
     if any((win["dora"] + win["ura"] > 0) != [bool(int(win["indicated"]) >> face & 1) for face in range(FACES)]):
         return "indicated is not the mask of the faces in dora and ura"
     return "a tile too often, a winning tile that is not in the hand, or a meld that there is not"

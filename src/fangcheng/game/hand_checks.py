@@ -118,12 +118,21 @@ def named_jokers(rules: Any, jokers: str) -> str:
 
 
 def check_jokers(rules: Any, wild: Iterable[int]) -> None:
-    """Check that jokers are faces, and named only in a game that has them."""
+    """Check that jokers are faces of the game, and named only where they are not always the same one.
+
+    Rules: HANGZHOU-6.
+    """
     for kind in wild:
         if rules.joker_rule == JOKER_NONE:
             raise HandError(f"{name_of(kind)} is no joker: this game has none")
         if not is_flower_joker(rules, kind) and (kind >= FACES or rules.joker_rule == JOKER_FLOWERS):
             raise HandError(f"{name_of(kind)} cannot be a joker")
+        if not copies(rules, kind):
+            raise HandError(f"{name_of(kind)} is no joker: it is no tile of this game")
+        if rules.joker_rule == JOKER_FIXED and kind != rules.joker_tile - 1 and rules.joker_tile:
+            raise HandError(
+                f"{name_of(kind)} is no joker: in this game {name_of(rules.joker_tile - 1)} always is, alone"
+            )
 
 
 def check_laid_jokers(rules: Any, laid: Iterable[int], wild: Iterable[int]) -> None:

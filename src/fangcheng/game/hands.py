@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.dialect.records import with_attributes
-from fangcheng.core.questions import told_melds, written_wins
+from fangcheng.core.questions import written_wins
 from fangcheng.core.scoring.gather import imagine_tile
 from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
 from fangcheng.core.state.codes import (
@@ -39,6 +39,7 @@ from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import shown
 from fangcheng.game.circumstances.aliases import alias_of
 from fangcheng.game.circumstances.words import FLAGS, WORDS
+from fangcheng.game.claims import check_claims, check_givers
 from fangcheng.game.eggs import check_egg, check_families, family_among
 from fangcheng.game.hand_checks import (
     check_aside,
@@ -114,6 +115,13 @@ def seat_of(letter: object) -> int:
     """Return the seat number of E, S, W or N. Raises HandError."""
     if not isinstance(letter, str) or len(letter) != 1 or letter not in SEAT_LETTERS:
         raise HandError(f"no seat {shown(letter)}; seats are E S W N, seen from the dealer")
+    return SEAT_LETTERS.index(letter)
+
+
+def round_of(letter: object) -> int:
+    """Return the number of the wind E, S, W or N of a round. Raises HandError."""
+    if not isinstance(letter, str) or len(letter) != 1 or letter not in SEAT_LETTERS:
+        raise HandError(f"round = {shown(letter)}: the wind of a round is E, S, W or N")
     return SEAT_LETTERS.index(letter)
 
 
@@ -296,7 +304,7 @@ def win_of(
         seat_of(seat),
         seat_of(dealer),
         seat_of(source) if source is not None else NOBODY,
-        seat_of(round),
+        round_of(round),
         flags,
         max((WORDS[word].winners for word in words), default=0),
         aside,
@@ -323,53 +331,6 @@ def win_of(
         waits = written_wins.waits_before(win, rules, desk if desk is not None else desk_for_hands())
     win.waits = np.uint64(waits)
     return win
-
-
-def check_claims(rules: Any, melds: Sequence[Meld], winner: int) -> None:
-    """Raise HandError for melds that the winner can have claimed from nobody, or not from who is said to have fed them.
-
-    Rules: SICHUAN-15, HEFEI-9, RIICHI-37, HANGZHOU-13.
-    """
-    for meld in melds:
-        check_claim(rules, meld, winner)
-    most = int(told_melds.chows_allowed(rules))
-    chows = sum(meld.kind == CHOW for meld in melds)
-    if chows > most:
-        raise HandError(f"{chows} chows: a player makes {most} at most under these options")
-
-
-def check_claim(rules: Any, meld: Meld, winner: int) -> None:
-    """Raise HandError for a meld that a seat cannot have claimed so."""
-    fault = told_melds.fault_of_claim(meld.kind, meld.giver, winner, rules)
-    if fault == told_melds.NO_CHOWS:
-        raise HandError(f"meld {write(meld.tiles)}: nobody claims a chow in this game")
-    if fault == told_melds.NO_PUNGS:
-        raise HandError(f"meld {write(meld.tiles)}: nobody claims a pung or a kong in this game; write no claimed one")
-    check_left(rules, meld, winner)
-
-
-def check_left(rules: Any, meld: Meld, winner: int) -> None:
-    """Raise HandError for a run or a sum of which its maker may not take the discard.
-
-    Rules: RIICHI-37, MCR-15, LUOSHU-12.
-    """
-    if told_melds.fault_of_claim(meld.kind, meld.giver, winner, rules) != told_melds.NOT_FROM_THE_LEFT:
-        return
-    left, maker = SEAT_LETTERS[(winner - 1) % int(rules.seats)], SEAT_LETTERS[winner]
-    told = f"meld {write(meld.tiles)} from {SEAT_LETTERS[meld.giver]}: {maker} claims chows and sums of {left} alone"
-    raise HandError(f"{told}, whose turn is before; write from {left}, or leave it out")
-
-
-def check_givers(melds: Iterable[Meld], winner: int, seats: int) -> None:
-    """Raise HandError for a meld that nobody at the table can have fed."""
-    for meld in melds:
-        written = write(meld.tiles)
-        if type(meld.giver) is not int or not NOBODY <= meld.giver < seats:
-            raise HandError(f"meld {written} from seat {shown(meld.giver)}: seats are {' '.join(SEAT_LETTERS[:seats])}")
-        if meld.giver == winner:
-            raise HandError(f"meld {written} from {SEAT_LETTERS[winner]}: that is the winner; another player fed it")
-        if meld.giver != NOBODY and meld.kind == CONCEALED_KONG_MELD:
-            raise HandError(f"concealed kong {written} from {SEAT_LETTERS[meld.giver]}: nobody feeds a concealed kong")
 
 
 def _meant(context: Iterable[object]) -> list[str]:

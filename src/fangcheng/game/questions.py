@@ -17,11 +17,12 @@ from fangcheng.errors import HandError
 from fangcheng.game.arguments import listed, shown
 from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, imagined_by, lack_of, scratch_row
 from fangcheng.game.circumstances.arguments import check_arguments
+from fangcheng.game.claims import check_claims
 from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
 from fangcheng.game.given import Tiles, checked_hand, text_of
 from fangcheng.game.hand_checks import check_held, check_laid_jokers, check_tiles, named_jokers
-from fangcheng.game.hands import Meld, Melds, check_claims, check_sets, meld_of
+from fangcheng.game.hands import Meld, Melds, check_sets, meld_of
 from fangcheng.game.printed import PLAIN, Kinds
 from fangcheng.game.warming import Kernel
 from fangcheng.game.worth import score
@@ -134,7 +135,8 @@ def waits(
 
     With `melds` hand and melds fill a hand together. With `worth` each wait is a `Wait`, which tells how many copies
     are left beside hand, melds and `visible` tiles, and what it pays by discard and by self-draw; further arguments
-    are then those of `score`: seat, dealer, round, source, context, dora ... `by` and `win` are not among them.
+    are then those of `score`: seat, dealer, round, source, context, dora ... `by` and `win` are not among them;
+    what is told must be possible both ways, and is read and checked whether the hand is ready or not.
     Other arguments and errors are those of `shanten` and `analyse`.
 
     >>> waits("riichi", "123m456p789s1155z")
@@ -180,18 +182,27 @@ def _worths(
         if word in circumstances:
             raise HandError(f"{word}: a wait is valued both ways, by discard and by self-draw")
     resting, sets = text_of(hand), listed(melds, "melds")
-    outlook = _resting(variant, resting, melds, visible, setting)
+    outlook = _resting(variant, resting, sets, visible, setting)
     given = {"melds": sets, **setting, **circumstances}
     drawn = {**given, "source": None}
-    return [
-        Wait(
-            tile=tile,
-            left=max(left, 0),
-            discarded=score(variant, resting, tile, by="discard", **given) if left > 0 else None,
-            drawn=score(variant, resting, tile, by="self", **drawn) if left > 0 else None,
-        )
-        for tile, left in outlook.tiles.items()
-    ]
+
+    def worth(tile: str) -> tuple[Explanation, Explanation]:
+        return score(variant, resting, tile, by="discard", **given), score(variant, resting, tile, by="self", **drawn)
+
+    if not any(left > 0 for left in outlook.tiles.values()):  # what is told is read all the same
+        asker = asker_of(variant, setting["options"], setting["preset"])
+        worth(_tile_beside(asker, [*parse(resting), *(tile for meld in sets for tile in meld_of(meld).tiles)]))
+    found = []
+    for tile, left in outlook.tiles.items():
+        by_discard, by_draw = worth(tile) if left > 0 else (None, None)
+        found.append(Wait(tile=tile, left=max(left, 0), discarded=by_discard, drawn=by_draw))
+    return found
+
+
+def _tile_beside(asker: Asker, tiles: Sequence[int]) -> str:
+    """Return a tile of the game that is not among these: a win with it is refused for its shape, when all is read."""
+    held = {face_of(kind) for kind in tiles}
+    return next(NAMES[face] for face in range(asker.width) if face not in held and asker.faces >> face & 1)
 
 
 def acceptance(

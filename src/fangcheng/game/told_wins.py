@@ -16,7 +16,7 @@ from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import shown
 from fangcheng.game.asking import LACKS, Asker, imagined_by, lack_of, way
 from fangcheng.game.circumstances.aliases import WAY_WORDS, way_of
-from fangcheng.game.circumstances.arguments import check_arguments, check_under
+from fangcheng.game.circumstances.arguments import PLAIN, check_arguments, check_under
 from fangcheng.game.circumstances.entry import Facts
 from fangcheng.game.circumstances.gone_by import flags_of_discards
 from fangcheng.game.circumstances.needs import KONGS, ties_up
@@ -58,7 +58,9 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
             place.wins[0] = _written_by_python(asker, told, read, discards, place.records[0].desk)
         except HandError as error:
             raise told_of_numbers(told[0], error) from None
-    if told[14] or told[15] or told[16] or told[17] is not None or told[11]:
+    if told[9]:
+        asker.wild(told[9])  # checks them
+    if told[14] or told[15] or told[16] or told[17] is not None or told[11] or told[7] != PLAIN["round"]:
         _check_arguments(asker, told, read)
     if (read.needs and (told[4] or not read.asks_melds)) or by not in NO_KONG:
         win: Any = place.records[0].win
@@ -73,8 +75,8 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
 
 def _check_arguments(asker: Asker, told: Told, read: Read) -> None:
     dora, ura, streak, counters, deposits, lack = told[10], told[11], *told[14:18]
-    numbers = {"streak": streak, "counters": counters, "deposits": deposits, "lack": lack is not None}
-    check_arguments(asker.engine.ruleset, numbers)
+    numbers = {"streak": streak, "counters": counters, "deposits": deposits}
+    check_arguments(asker.engine.ruleset, {"round": told[7], "lack": lack, **numbers})
     if isinstance(dora, str) and isinstance(ura, str) and ura:
         check_under(asker.engine.rules, dora, ura, read.flags)
 

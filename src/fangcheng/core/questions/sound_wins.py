@@ -2,6 +2,13 @@
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.questions.told_melds import (
+    CLAIMABLE,
+    chows_allowed,
+    fault_of_claim,
+    may_follow_ready,
+    takes_to_ready,
+)
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STICKS, MOST_STREAK, count_meld
 from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, EGG_MELD, NOBODY, PUNG, SEATS
@@ -16,7 +23,8 @@ def first_unsound(wins, places):
     Kernels look things up by the numbers in a win, so wrong ones would read outside their arrays.
     """
     for number in range(wins.shape[0]):
-        if not (seats_sound(wins[number], places[0].rules) and tiles_sound(wins[number], places[0])):
+        win, rules = wins[number], places[0].rules
+        if not (seats_sound(win, rules) and tiles_sound(win, places[0]) and claims_sound(win, rules)):
             return number
     return -1
 
@@ -77,6 +85,26 @@ def tiles_sound(win, place):
     if win.drawn_joker == 0 and (win.tile < 0 or win.hand[win.tile] == 0):
         return False
     return size == 3 * int(win.sets) + 2
+
+
+@kernel
+def claims_sound(win, rules):
+    """Return True if the melds can have been claimed so: fed by who may feed them, none after the last that may be.
+
+    Rules: RIICHI-37, SICHUAN-15, HEFEI-9, HANGZHOU-13, HARBIN-12.
+    """
+    chows, is_ready, winner = 0, False, int(win.seat)
+    for meld in range(int(win.meld_count)):
+        meld_kind, giver = int(win.meld_kind[meld]), int(win.meld_fed[meld]) - 1
+        if fault_of_claim(meld_kind, giver, winner, rules) != CLAIMABLE:
+            return False
+        if meld_kind == CONCEALED_KONG_MELD and giver != NOBODY:
+            return False
+        if is_ready and not may_follow_ready(meld_kind, rules):
+            return False
+        is_ready = is_ready or takes_to_ready(meld_kind, giver, winner, rules)
+        chows += int(meld_kind == CHOW)
+    return chows <= chows_allowed(rules)
 
 
 @kernel

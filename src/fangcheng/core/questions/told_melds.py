@@ -11,7 +11,13 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
     PUNG,
 )
-from fangcheng.core.state.rule_codes import CHI_ANYBODY, CHI_NOBODY, PON_NOBODY
+from fangcheng.core.state.rule_codes import (
+    CHI_ANYBODY,
+    CHI_NOBODY,
+    PON_NOBODY,
+    READY_KONG_CLAIMED_TOO,
+    READY_KONG_NONE,
+)
 from fangcheng.tiles import EAST, FACES
 
 CLAIMABLE, NO_CHOWS, NO_PUNGS, NOT_FROM_THE_LEFT = range(4)
@@ -43,6 +49,27 @@ def fault_of_claim(meld_kind, giver, winner, rules):
         return CLAIMABLE if anybody or (giver + 1) % int(rules.seats) == winner else NOT_FROM_THE_LEFT
     claimed = meld_kind == PUNG or meld_kind == OPEN_KONG_MELD or meld_kind == ADDED_KONG_MELD
     return NO_PUNGS if claimed and rules.claim_pon == PON_NOBODY else CLAIMABLE
+
+
+@kernel
+def takes_to_ready(meld_kind, giver, winner, rules):
+    """Return True for a chow that only who declares ready with it may take: of another than the left neighbour.
+
+    Rules: HARBIN-12.
+    """
+    told = rules.chow_to_ready != 0 and meld_kind == CHOW and giver != NOBODY
+    return told and (giver + 1) % int(rules.seats) != winner
+
+
+@kernel
+def may_follow_ready(meld_kind, rules):
+    """Return True if who has declared ready may still make such a meld: a kong, where the rules let him.
+
+    Rules: HARBIN-17.
+    """
+    if meld_kind == CONCEALED_KONG_MELD or meld_kind == ADDED_KONG_MELD:
+        return rules.ready_kong != READY_KONG_NONE
+    return meld_kind == OPEN_KONG_MELD and rules.ready_kong == READY_KONG_CLAIMED_TOO
 
 
 @kernel

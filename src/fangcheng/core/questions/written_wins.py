@@ -7,7 +7,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.questions.told_melds import chows_allowed, meld_fits
+from fangcheng.core.questions.told_melds import chows_allowed, may_follow_ready, meld_fits, takes_to_ready
 from fangcheng.core.questions.written import REDS, SCRATCH, TILES, add_to_counts, in_supply, read_tiles
 from fangcheng.core.scoring.trial import OF_WAITS
 from fangcheng.core.shapes.readings import next_reading, start_readings
@@ -188,11 +188,13 @@ def numbers_fit(numbers, rules):
         return False
     if plays_sums(rules) and numbers[MELD_COUNT] > 0:
         return False  # a number does not say of which tiles a meld is
-    chows = 0
+    chows, is_ready, winner = 0, False, int(numbers[SEAT])
     for number in range(int(numbers[MELD_COUNT])):
-        if not meld_fits(int(numbers[MELD + number]), int(numbers[SEAT]), rules):
+        code = int(numbers[MELD + number])
+        if not meld_fits(code, winner, rules) or (is_ready and not may_follow_ready(code & 7, rules)):
             return False
-        chows += int(numbers[MELD + number] & 7 == CHOW)
+        is_ready = is_ready or takes_to_ready(code & 7, (code >> 11) - 1, winner, rules)
+        chows += int(code & 7 == CHOW)
     if chows > chows_allowed(rules):
         return False
     return 0 <= numbers[ASIDE] <= 4 and 0 <= numbers[STICKS] <= MOST_STICKS and 0 <= numbers[MELD_COUNT] <= rules.sets

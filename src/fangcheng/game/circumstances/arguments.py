@@ -9,7 +9,9 @@ from fangcheng.game.circumstances import meanings
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import parse
 
+PLAIN = {"round": "E"}  # beside none and nought: what is so at any table may be said in any game
 ASKED = {
+    "round": (meanings.minds_round_wind, "the round wind changes no hand's worth"),
     "lack": (meanings.declares_lack, "no missing suit is declared"),
     "streak": (meanings.counts_repeats, "the dealer's repeats count nothing"),
     "counters": (meanings.counts_counters, "no counters lie on the table"),
@@ -19,13 +21,13 @@ ASKED = {
 
 
 def check_arguments(game: Ruleset, told: dict[str, Any]) -> None:
-    """Check that each argument that is told means something in the game under some of its options.
+    """Check that each argument that is told means something in the game under some of its options, or says nothing.
 
     Raises IncompatibleCircumstance.
     """
     for name, value in told.items():
         means, why = ASKED[name]
-        if value and not meanings.means_something(game, means):
+        if value and value != PLAIN.get(name) and not meanings.means_something(game, means):
             raise IncompatibleCircumstance(name, f"means nothing in {game.id}: {why}", "Leave it out.")
 
 

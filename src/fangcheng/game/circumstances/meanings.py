@@ -17,6 +17,7 @@ from fangcheng.core.state.rule_codes import (
     COUNTS_WAITED,
     FEEDER_BOUND,
     FLOWERS_DO_NOT_WIN,
+    HAN_AND_FU,
     JOKER_NONE,
     KONGS_KEPT,
     LACK_DECLARED,
@@ -85,6 +86,22 @@ def prices(*patterns: str) -> Meaning:
     """Return a question that is true if one of these patterns is worth something."""
     numbers = [PATTERN_IDS[pattern] for pattern in patterns]
     return lambda rules: any(rules.price[number] != 0 or rules.yakuman[number] != 0 for number in numbers)
+
+
+def looks_for(pattern: str) -> Meaning:
+    """Return a question that is true if the pattern is looked for in a hand, be it only as one that opens a win."""
+    word, place = divmod(PATTERN_IDS[pattern], 64)
+    return lambda rules: int(rules.tried[word]) >> place & 1 == 1
+
+
+def minds_round_wind(rules: Any) -> bool:
+    """Return True if a hand is worth something else, or wins or not, in a round of another wind.
+
+    Where the wind bars a pair of it from all chows, or takes a triplet from another row, its triplet has a row itself;
+    in riichi it adds fu beside.
+    Rules: HAINAN-F-all_chows, MCR-37, RIICHI-83.
+    """
+    return rules.method == HAN_AND_FU or looks_for("round_wind")(rules)
 
 
 def minds_last_of_kind(rules: Any) -> bool:

@@ -8,10 +8,13 @@ from fangcheng.core.dialect.compiler import path_of, stages_needed
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.errors import HandError, IncompatibleCircumstance
 from fangcheng.game.asking import Asker, asker_of
+from fangcheng.game.circumstances.arguments import check_arguments
+from fangcheng.game.circumstances.reading import named
 from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
 from fangcheng.game.given import jokers_named_by
-from fangcheng.game.hands import SEAT_LETTERS, meld_of
+from fangcheng.game.hand_checks import check_aside, check_flowers, check_indicators, check_tiles
+from fangcheng.game.hands import SEAT_LETTERS, meld_of, round_of
 from fangcheng.game.hints import BY_HAND, Brings, WaitHint
 from fangcheng.game.own_hand import OutlookView
 from fangcheng.game.questions import Acceptance, analyse
@@ -82,6 +85,7 @@ class _Asked:
 
     def analysed(self) -> bodies.Analysed:
         asked = self.asked
+        self._check_told()
         visible = write([kind for tiles in (asked.visible, asked.turned, asked.dora) for kind in parse(tiles)])
         found = analyse(self.ruleset, asked.hand, melds=asked.melds, visible=visible, **self.setting)
         lines, pending = [], False
@@ -93,6 +97,18 @@ class _Asked:
                 line.waits = [wait_line(self.ruleset, self.rules, wait) for wait in waits]
             lines.append(line)
         return bodies.Analysed(away=away(found.shanten), steps=found.shanten, lines=lines, pending=pending)
+
+    def _check_told(self) -> None:
+        """Check what is told of wins, whether the hand is near one or not."""
+        asked = self.asked
+        numbers = {"streak": asked.streak, "counters": asked.counters, "deposits": asked.deposits, "bets": asked.stake}
+        round_of(asked.round)
+        check_arguments(self.ruleset, {"round": asked.round, **numbers})
+        named(self.ruleset, asked.context, "")
+        check_indicators(self.rules, parse(asked.dora), parse(asked.ura))
+        check_flowers(self.rules, parse(asked.flowers))
+        check_tiles(self.rules, parse(asked.flowers))
+        check_aside(self.rules, asked.aside)
 
     # --- what wins bring
 
@@ -116,8 +132,8 @@ class _Asked:
         first = drawn
         given = []
         if self.rules.win_by_discard:
-            given = [self._tried(resting, tile, letter) for letter in self.letters if letter != self.asked.seat]
-            first = given[0]
+            given = self._given(resting, tile)
+            first = given[0] if given else drawn
         gains = [self._gain(win) for win in given if win.wins]
         best = first if first.wins else drawn
         brings = None
@@ -132,6 +148,16 @@ class _Asked:
             reason="" if first.wins else first.refusal,
             rule="" if first.wins else first.refusal_rule,
         )
+
+    def _given(self, resting: str, tile: str) -> list[Explanation]:
+        """Score the wins on a discard of each other seat: none where all that is told can be true of a draw alone."""
+        others = [letter for letter in self.letters if letter != self.asked.seat]
+        try:
+            return [self._tried(resting, tile, letter) for letter in others]
+        except IncompatibleCircumstance:
+            if all(fits(word, "self") for word in self.asked.context):
+                return []  # such as the first turn of a dealer, to whom nobody has given a tile
+            raise
 
     def _gain(self, win: Explanation) -> int:
         return win.changes[self.letters.index(self.asked.seat)]

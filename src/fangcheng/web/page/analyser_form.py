@@ -4,10 +4,10 @@ from typing import Any
 
 from fangcheng.core.state.rule_codes import JOKER_FIXED, JOKER_FLOWERS, JOKER_NONE, LACK_DECLARED
 from fangcheng.game.asking import asker_of
-from fangcheng.game.circumstances.meanings import counts_repeats, lays_sticks
+from fangcheng.game.circumstances.meanings import counts_repeats, lays_sticks, minds_round_wind
 from fangcheng.game.hand_checks import copies, is_dragon_flower, is_flower_joker
 from fangcheng.game.hands import SEAT_LETTERS
-from fangcheng.tiles import EAST, KINDS, NORTH, face_of, is_flower, name_of
+from fangcheng.tiles import KINDS, NORTH, face_of, is_flower, name_of
 from fangcheng.web import bodies
 from fangcheng.web.page.cards import ruleset_of
 from fangcheng.web.page.circumstances import offered_in, robs
@@ -27,7 +27,7 @@ def form_of(game: bodies.Game) -> bodies.AnalyserForm:
         hand_size=3 * int(rules.sets) + 2 - int(rules.heart),
         melds=melds_of(rules, held),
         seats=list(SEAT_LETTERS[: int(rules.seats)]),
-        rounds=list(SEAT_LETTERS) if rules.copies[EAST] else [],
+        rounds=list(SEAT_LETTERS) if minds_round_wind(rules) else [],
         flowers=[name_of(kind) for kind in range(KINDS) if copies(rules, kind) and is_laid_out(rules, kind)],
         circumstances={word: text(f"circumstance-{word.replace('_', '-')}") for word in offered_in(rules)},
         calls=ruleset.calls,

@@ -1,0 +1,323 @@
+"""What is told of a hand beside its tiles means the same at every door, and where it means nothing it is refused."""
+
+import contextlib
+import io
+import random
+
+import numpy as np
+import pytest
+
+from circumstances_matrix import turned
+from fangcheng import (
+    FangchengError,
+    HandError,
+    IncompatibleCircumstance,
+    acceptance_of,
+    score,
+    score_many,
+    shanten,
+    shanten_of,
+    waits,
+    wins_of,
+)
+from fangcheng.cli.score import score as terminal
+from fangcheng.conform.casefile import Case
+from fangcheng.conform.runner import run_case
+from fangcheng.core.state.codes import CHOW, PUNG
+from fangcheng.game.asking import asker_of
+from fangcheng.tiles import parse
+from fangcheng.variants import IDS
+from fangcheng.web import bodies
+from fangcheng.web.page.analysed import analysed, scored
+from fangcheng.web.page.analyser_form import form_of
+from yaml_text import read_yaml
+
+ROUND_WINDS_COUNT = {  # by the price lists of the books; Guangzhou has Guangdong's, sanma riichi's
+    *("riichi", "sanma", "mcr", "taiwan", "hongkong", "guangdong", "classic", "hainan", "guangzhou", "jiangnan"),
+}
+
+
+def resting(variant: str) -> tuple[str, str]:
+    """A hand of runs without claims, and a tile that completes it: of sums and heads in luoshu."""
+    if variant == "luoshu":
+        return "159m267p333a16s44a", "8s"
+    more = "789s" * (int(asker_of(variant).engine.rules.sets) - 4)
+    return f"123p789p222s56p55s{more}", "4p"
+
+
+def told(variant: str, **more: object) -> dict[str, object]:
+    hand, win = resting(variant)
+    return {"hand": hand, "win": win, **({"turned": turned(variant)} if turned(variant) else {}), **more}
+
+
+def by_library(variant, **more):
+    score(variant, mode="interpreted", **told(variant, **more))
+
+
+def by_records(variant, **more):
+    wins_of(variant, [told(variant, **more)], mode="interpreted")
+
+
+def by_terminal(variant, **more):
+    asked = told(variant, **more)
+    with contextlib.redirect_stdout(io.StringIO()):
+        terminal(variant, asked.pop("hand"), asked.pop("win"), json=True, **asked)
+
+
+def by_analyser(variant, **more):
+    scored(bodies.Question(bodies.Game(variant), **{"seat": "E", **told(variant, **more)}))
+
+
+def by_analyser_of_waits(variant, **more):
+    asked = {"seat": "E", **told(variant, **more)}
+    del asked["win"]
+    analysed(bodies.Question(bodies.Game(variant), **asked))
+
+
+DOORS = [by_library, by_records, by_terminal, by_analyser, by_analyser_of_waits]
+
+
+@pytest.mark.parametrize("variant", IDS)
+@pytest.mark.rule("HAINAN-F-all_chows", "RIICHI-83")
+def test_a_round_is_told_only_where_its_wind_means_something(variant):
+    counts = variant in ROUND_WINDS_COUNT
+    for door in DOORS:
+        door(variant, round="E")  # the first round may be said in any game
+        if counts:
+            door(variant, round="S")
+            continue
+        with pytest.raises(IncompatibleCircumstance, match=f"round means nothing in {variant}: the round wind"):
+            door(variant, round="S")
+    for door in DOORS:
+        with pytest.raises(HandError, match="round = 'X': the wind of a round is E, S, W or N"):
+            door(variant, round="X")
+    assert counts or form_of(bodies.Game(variant)).rounds == []
+
+
+@pytest.mark.parametrize("variant", IDS)
+@pytest.mark.rule("HAINAN-F-all_chows", "RIICHI-83")
+def test_the_wind_of_a_round_changes_no_win_where_it_is_refused(variant):
+    """A program may write any wind into a record: where nobody tells it, winds are worth the same."""
+    if variant in ROUND_WINDS_COUNT or not asker_of(variant).engine.rules.copies[27]:
+        return
+    more = ["789s"] * (int(asker_of(variant).engine.rules.sets) - 4)
+    for wind in "1234":
+        for runs, tile in (
+            (["123p", "456p", "789p", "55s", f"{wind * 2}z"], f"{wind}z"),
+            (["123p", "456p", "789p", "234s", f"{wind}z"], f"{wind}z"),
+        ):
+            hand = "".join([*runs, *more])
+            asked = {**told(variant), "hand": hand, "win": tile, "seat": "W"}
+            wins = np.concatenate([wins_of(variant, [asked], mode="interpreted")] * 4)
+            wins["round_wind"] = range(4)
+            assert len({one.tobytes() for one in score_many(variant, wins, mode="interpreted")}) == 1
+
+
+# --- a hand by itself, and a row of many
+
+
+def alone_and_in_a_row(variant, tiles, **told):
+    """What `shanten` says of a hand, and `shanten_of` of it as a row; the kind of error where it is refused."""
+    asker = asker_of(variant)
+    row = np.bincount(tiles, minlength=asker.width).astype(np.int8)[None]
+    as_array = {"lack": lambda suit: np.array(["mps".index(suit)], np.int8), "jokers": mask_of}
+    arrays = {name: as_array[name](value) for name, value in told.items()}
+    return (
+        answer(shanten, variant, tiles, **told),
+        answer(shanten_of, variant, row, **told),
+        answer(shanten_of, variant, row, **arrays),
+    )
+
+
+def mask_of(jokers):
+    return np.array([sum(1 << kind for kind in {*parse(jokers)})], np.uint64)
+
+
+def answer(ask, variant, hand, **told):
+    try:
+        found = ask(variant, hand, mode="interpreted", **told)
+    except FangchengError as error:
+        return type(error).__name__
+    return int(found if ask is shanten else found[0])
+
+
+def some_hand(variant, chance, size):
+    wall = [face for face, copies in enumerate(asker_of(variant).copies) for _ in range(copies)]
+    return sorted(chance.sample(wall, size))
+
+
+@pytest.mark.parametrize("variant", IDS)
+@pytest.mark.rule("HANGZHOU-6", "NANJING-2", "HEFEI-1")
+def test_a_row_of_many_is_refused_where_the_hand_by_itself_is(variant):
+    chance = random.Random(variant)
+    size = 3 * int(asker_of(variant).engine.rules.sets) + 1
+    told = [
+        {},
+        *({"lack": suit} for suit in "mps"),
+        *({"jokers": tile} for tile in ("1m", "7p", "1z", "5z", "7z", "1p7z")),
+    ]
+    for more in told:
+        alone, *rows = alone_and_in_a_row(variant, some_hand(variant, chance, size), **more)
+        assert rows == [alone, alone], more
+    for held in (0, 1, 3, 4, 7, 8, size + 1, size + 2):
+        alone, *rows = alone_and_in_a_row(variant, some_hand(variant, chance, held))
+        assert rows == [alone, alone], held
+
+
+@pytest.mark.parametrize("ask", [shanten_of, acceptance_of])
+@pytest.mark.parametrize("told", [{"lack": 1}, {"lack": np.int8(-1)}, {"jokers": 5}, {"jokers": np.uint64(0)}])
+def test_one_number_is_no_array_of_one_for_each_hand(ask, told):
+    game = "sichuan" if "lack" in told else "tianjin"
+    row = np.bincount(parse("123m456m789m1155p"), minlength=34).astype(np.int8)[None]
+    with pytest.raises(HandError, match=r"shape \(\); \(1,\) is needed, one for each hand"):
+        ask(game, row, mode="interpreted", **told)
+
+
+def test_a_joker_is_one_of_the_game_and_not_another_than_the_one_it_always_has():
+    hand, win = "123m456m789m11p55", "5p"
+    for jokers, why in (("1z", "no tile of this game"), ("5m", "7z always is"), ("5m7z", "7z always is")):
+        for door in (by_library, by_records, by_terminal):
+            with pytest.raises(HandError, match=why):
+                door("hongzhong", jokers=jokers)
+        with pytest.raises(HandError, match=why):
+            waits("hongzhong", f"{hand}p", jokers=jokers, mode="interpreted")
+    assert score("hongzhong", f"{hand}p", win, jokers="7z", mode="interpreted").wins
+
+
+@pytest.mark.parametrize(("stakes", "refused"), [([2, 1, 2, 2], False), ([2, 2, 2, 2], True), ([3, 1, 0, 0], True)])
+@pytest.mark.rule("TIANJIN-6", "TIANJIN-7")
+def test_who_deals_stakes_once_in_a_batch_as_in_a_question(stakes, refused):
+    hand = {"hand": "123m456p789s1155z", "win": "1z", "jokers": "9m", "dealer": "S", "seat": "W"}
+    wins = wins_of("tianjin", [hand], mode="interpreted")
+    with pytest.raises(HandError, match="can be staked there") if refused else contextlib.nullcontext():
+        score("tianjin", **hand, bets=dict(zip("ESWN", stakes)), mode="interpreted")
+    with pytest.raises(HandError, match="can be staked there") if refused else contextlib.nullcontext():
+        score_many("tianjin", wins, bets=np.array([stakes]), mode="interpreted")
+
+
+def test_a_record_lacks_a_suit_only_where_one_is_declared():
+    wins = wins_of("riichi", [{"hand": "123m456p789s1155z", "win": "1z"}], mode="interpreted")
+    wins["lack"] = 2
+    with pytest.raises(IncompatibleCircumstance, match="lack means nothing in riichi"):
+        score_many("riichi", wins, mode="interpreted")
+
+
+# --- who fed a meld, and in which order they were made
+
+FREE = {"options": {"chi_to_ready": True}, "mode": "interpreted"}
+
+
+def filled_by_a_program(variant, told, givers, **setting):
+    """A record of a win of which the program says who fed each meld, by seat letter; nobody told is a blank."""
+    wins = wins_of(variant, [told], **setting)
+    wins["meld_fed"][0, : len(givers)] = ["ESWN".find(giver) + 1 if giver != " " else 0 for giver in givers]
+    return score_many(variant, wins, **setting)
+
+
+@pytest.mark.parametrize("variant", ["riichi", "mcr", "hongkong"])
+@pytest.mark.rule("RIICHI-37", "MCR-15")
+def test_a_record_says_of_a_chow_what_a_hand_may_say(variant):
+    told = {"hand": "123456p55s66s", "win": "6s", "melds": ["chi 789s"]}
+    for giver in "ESWN ":
+        refused = giver not in "N "
+        asked = {**told, "melds": [f"chi 789s from {giver}".removesuffix(" from  ")], "mode": "interpreted"}
+        with pytest.raises(HandError) if refused else contextlib.nullcontext():
+            score(variant, **asked)
+        with pytest.raises(HandError, match="no win of") if refused else contextlib.nullcontext():
+            filled_by_a_program(variant, told, giver, mode="interpreted")
+
+
+@pytest.mark.rule("SICHUAN-15", "HEFEI-9", "HANGZHOU-13")
+def test_a_record_holds_no_meld_that_nobody_claims():
+    for variant, kind in (("sichuan", CHOW), ("hefei", PUNG)):
+        wins = wins_of(
+            variant, [{"hand": "123789p456p3s", "win": "3s", "melds": ["concealed 2222s"]}], mode="interpreted"
+        )
+        wins["meld_kind"][0, 0] = kind
+        with pytest.raises(HandError, match="a meld that nobody claims so"):
+            score_many(variant, wins, mode="interpreted")
+
+
+@pytest.mark.rule("HARBIN-12", "HARBIN-17")
+@pytest.mark.parametrize(
+    ("melds", "why"),
+    [
+        (["pon 999m from W", "chi 123p from W"], ""),
+        (["chi 123p from N", "pon 999m from W"], ""),
+        (["chi 123p from W", "pon 999m from W"], "after 123p from W: who takes a chow from there declares ready"),
+        (["chi 123p from W", "chi 456p from N"], "after 123p from W"),
+        (["chi 123p from W", "chi 456p from S"], "after 123p from W"),
+        (["chi 123p from W", "concealed 9999m"], "after 123p from W"),
+        (["concealed 9999m", "chi 123p from W"], ""),
+    ],
+)
+def test_nothing_is_claimed_after_a_chow_that_was_taken_to_declare(melds, why):
+    """Who takes a chow of another than the left neighbour declares with that discard; then his hand is locked."""
+    hand, win = "678s99p88s" if "999" in "".join(melds) else "999m678s8s", "8s"
+    told = {"hand": hand, "win": win, "melds": melds, "context": ["ready_declared"]}
+    case = (
+        f"seat: E\n  hand: '{hand}'\n  melds: {melds}\n  win: {{tile: {win}, by: self}}\n  context: [ready_declared]\n"
+    )
+    case += "  options: {chi_to_ready: true}\n  expect: {win: true}\n"
+    fed = [meld.split(" from ")[1] if "from" in meld else " " for meld in melds]
+    untold = {**told, "melds": [meld.split(" from ")[0] for meld in melds]}
+    if not why:
+        assert score("harbin", **told, **FREE).wins
+        assert score_many("harbin", wins_of("harbin", [told], **FREE), **FREE)["wins"].tolist() == [1]
+        assert filled_by_a_program("harbin", untold, fed, **FREE)["wins"].tolist() == [1]
+        assert result_of(case).status == "passed", str(result_of(case))
+        return
+    for ask in (lambda: score("harbin", **told, **FREE), lambda: wins_of("harbin", [told], **FREE)):
+        with pytest.raises(HandError, match=why):
+            ask()
+    with pytest.raises(HandError, match="a meld that nobody claims so"):
+        filled_by_a_program("harbin", untold, fed, **FREE)
+    assert why in str(result_of(case))
+
+
+def result_of(case):
+    return run_case(Case("test.yaml", 1, "harbin", "a case", read_yaml(f"- {case}")[0]))
+
+
+# --- what a hand is told that waits for nothing
+
+
+@pytest.mark.parametrize(
+    "told", [{"context": ["fourth_tile"]}, {"round": "Z"}, {"lack": "m"}, {"streak": 2}, {"bets": {"S": 1}}]
+)
+def test_a_hand_that_waits_for_nothing_is_told_no_more_than_one_that_waits(told):
+    errors = []
+    for hand in ("123m456p789s1155z", "123m456p789s1156z", "147m258p369s1234z"):
+        with pytest.raises(FangchengError) as caught:
+            waits("riichi", hand, worth=True, mode="interpreted", **told)
+        errors.append(str(caught.value))
+    assert len({*errors}) == 1
+    assert waits("riichi", "147m258p369s1234z", worth=True, round="S", mode="interpreted") == []
+    with pytest.raises(TypeError, match="weather"):
+        waits("riichi", "147m258p369s1234z", worth=True, weather="fine", mode="interpreted")
+
+
+@pytest.mark.parametrize(
+    ("variant", "told"),
+    [
+        ("tianjin", {"dora": "1m"}),
+        ("hangzhou", {"dora": "1m", "ura": "2p"}),
+        ("wuhan", {"flowers": "1f"}),
+        ("wuhan", {"aside": 1}),
+        ("riichi", {"dora": "1m2m3m4m5m6m"}),
+        ("beijing", {"round": "X"}),
+    ],
+)
+def test_the_analyser_of_waits_refuses_what_its_answer_to_a_win_does(variant, told):
+    for door in (by_library, by_records, by_analyser, by_analyser_of_waits):
+        with pytest.raises(FangchengError):
+            door(variant, **told)
+
+
+@pytest.mark.rule("COMMON-7")
+def test_the_analyser_shows_a_dealer_the_draws_of_his_first_turn():
+    """Nobody has given him a tile yet: his waits are told, and what they bring when he draws them."""
+    question = bodies.Question(bodies.Game("hongkong"), hand=resting("hongkong")[0], seat="E", context=["first_turn"])
+    [line] = analysed(question).lines
+    assert [wait.tile for wait in line.waits] == ["4p", "7p"]
+    assert [wait.brings.key for wait in line.waits] == ["hint-brings-drawn"] * 2
