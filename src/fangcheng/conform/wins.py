@@ -13,6 +13,7 @@ from fangcheng.conform.context_words import Moment
 from fangcheng.conform.dealer_base import set_dealer_base
 from fangcheng.conform.discarded_jokers import note_gods, win_by_discards
 from fangcheng.conform.essences import set_essences
+from fangcheng.conform.expected_forms import check_one
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.horses import add_horse_row, set_horses
@@ -220,7 +221,8 @@ def _seat_winners(
         if entry is not fields:
             for key in ("patterns", "total"):
                 if key in entry:
-                    expected[f"{key} of {SEATS[seat]}"] = entry.take(key)
+                    expected[f"{key} of {SEATS[seat]}"] = told = entry.take(key)
+                    check_one(situation.ruleset, f"{entry.place}{key}", key, told)
             if "ura_indicators" in entry:
                 check_looks_under(f"{entry.place}ura_indicators", _flags(own))
                 _ura_of_one(situation, entry)
