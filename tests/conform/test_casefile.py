@@ -33,8 +33,13 @@ def test_a_case_may_name_its_variant(tmp_path):
         ("- name: one\n  1: E\n", "line 2: a key is one word"),
         ("- seat: E\n", "name: every case needs one"),
         ("- just words\n", "a case is a mapping"),
-        ("- name: one\n  seat: !!python/object:os.system x\n", "cannot be read"),
-        ("- name: one\n  seat: !!int _\n", "cannot be read"),
+        (
+            "- name: one\n  seat: !!python/object:os.system x\n",
+            "the tag !!python/object:os.system is not for case files",
+        ),
+        ("- name: one\n  seat: !!int _\n", "the tag !!int is not for case files"),
+        ("- *a\n", "line 1: the alias *a is not for case files"),
+        ("- name: one\n  hand: *a\n", "line 2: the alias *a is not for case files"),
         ("- name: one\n  variant: riichy\n", 'Did you mean "riichi"?'),
     ],
 )
@@ -49,7 +54,6 @@ def test_trouble_in_one_case_stays_with_it(tmp_path, text, words):
     [
         ("name: one\n", "line 1: a case file is a list of cases"),
         ("- name: [one\n", "line 2"),
-        ("- &a\n  name: one\n- *a\n", "aliases (*) are not for case files"),
         (b"- name: \xff\n", "not UTF-8"),
         ("[" * 5000, "nested too deeply"),
         ("- name: one\x00\n", "special characters"),

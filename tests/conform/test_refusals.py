@@ -13,7 +13,7 @@ WAKING = "seat: S\n  hand: '123456m2346799p'\n  win: {tile: 8p, by: self}\n  con
 URA = "seat: S\n  hand: '234567m34p67899s'\n  dora_indicators: [1z]\n  ura_indicators: [2z]\n"
 RON = "  win: {tile: 5p, by: discard, from: W}\n  expect: {win: true}\n"
 REFUSED = [
-    ("riichi", f"{URA}{RON}", "ura_indicators: only who has declared riichi looks at them; say so in context"),
+    ("riichi", f"{URA}{RON}", "ura_indicators is looked at by who has declared riichi alone. Say riichi"),
     ("mcr", f"{PLAIN.replace('123456m', '456m')}  melds: ['chi 123m from N']", "S claims chows and sums of E alone"),
     ("sichuan", f"{PLAIN}  honba: 2", "honba: no counters lie in sichuan; it would change nothing, so leave it out"),
     ("sichuan", f"{PLAIN}  streak: 2", "streak: repeats of the dealer count nothing in sichuan"),

@@ -75,7 +75,10 @@ def test_stakes_are_called_for_a_flower_and_a_chicken_of_which_other_hands_are_m
 
 @pytest.mark.rule("GUANGDONG_FOLK-22")
 def test_seven_pairs_do_not_win_and_chows_in_the_hand_do():
-    assert not score("guangdong_folk", "1133m5577p99s11z3z", "3z").wins
+    refused = score("guangdong_folk", "1133m5577p99s11z3z", "3z")
+    assert (refused.wins, refused.refusal, refused.refusal_rule) == (False, "no-seven-pairs", "GUANGDONG_FOLK-22")
+    refused = score("guangdong_folk", "1133m5577p99s1z23z", "3z")
+    assert (refused.wins, refused.refusal, refused.refusal_rule) == (False, "no-shape", "GUANGDONG_FOLK-21")
     assert score("guangdong_folk", "123m456p789s123s9p", "9p").wins
 
 

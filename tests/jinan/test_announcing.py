@@ -3,6 +3,7 @@
 import pytest
 
 from fangcheng.game import event_types as ev
+from fangcheng.game.hints import hint_of
 from fangcheng.game.reasons import why_not
 from fangcheng.game.said import matching
 from fangcheng.game.seen_events import hiding_of, seen_by
@@ -170,8 +171,12 @@ def test_no_kong_of_four_tiles_held_before_the_draw():
 @pytest.mark.rule("JINAN-20", "JINAN-21", "JINAN-37")
 @pytest.mark.parametrize("way", WAYS)
 def test_after_announcing_only_the_own_draw_wins(way):
-    table = announced(way, "9s", {"N": "99s147m25p12345z7p"}).play("W 9s")
-    assert reason(table, "S", "win") == ("ready-draws-only", "JINAN-20")
+    table = announced(way, "9s", {"N": "99s147m25p12345z7p"})
+    dangers = {(one.safe, one.rule) for line in hint_of(table.view("W")).discards for one in line.dangers if one.safe}
+    table.play("W 9s")
+    told = {"ready": ("ready-draws-only", "JINAN-20"), "open ready": ("open-hand-draws-only", "JINAN-21")}
+    assert reason(table, "S", "win") == told[way]
+    assert dangers == {told[way]}
     table = announced(way, "3z3z4z9s").throw_drawn(3)
     fan = WAYS[way]
     assert table.play("S win").scores() == [-2 * fan, 4 * fan, -fan, -fan]

@@ -215,7 +215,7 @@ def test_a_chow_of_the_concealed_hand_counts():
 @pytest.mark.rule("QINGYUAN-15")
 def test_seven_pairs_do_not_win():
     table = at_table("6p", {**DULL, "S": "1133p5577s99s22p6p"})
-    assert table.play("E 9s", "S pass").refusal("S", "win") == "QINGYUAN-14"
+    assert table.play("E 9s", "S pass").refusal("S", "win") == "QINGYUAN-15"
 
 
 @pytest.mark.rule("QINGYUAN-16")

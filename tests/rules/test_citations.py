@@ -11,7 +11,7 @@ import fangcheng
 from fangcheng.errors import UnknownName
 from fangcheng.rules.option import Option, words
 from fangcheng.rules.ruleset import Ruleset
-from fangcheng.rules.topics import TOPICS
+from fangcheng.rules.topics import TOPICS, WIDER
 from fangcheng.rules.words import settings
 from fangcheng.variants import IDS, load
 
@@ -122,7 +122,17 @@ def test_an_option_puts_another_rule_behind_a_refusal(topic, announced, ding):
 
 
 def test_every_topic_falls_back_on_settings_that_there_are():
-    assert {key for keys in TOPICS.values() for key in keys} <= set(settings())
+    known = set(settings())
+    keys = {key for keys in TOPICS.values() for key in keys}
+    assert {key for key in keys if key not in known and key.partition(".")[0] != "forms"} == set()
+
+
+def test_a_narrower_topic_cites_a_sentence_of_its_own_or_that_of_the_wider():
+    jinan, folk, tianjin = load("jinan"), load("guangdong_folk"), load("tianjin")
+    assert jinan.rule_of_topic("open-hand-draws-only", jinan.choose()) == "JINAN-21"
+    assert folk.rule_of_topic("no-seven-pairs", folk.choose()) == "GUANGDONG_FOLK-22"
+    assert tianjin.rule_of_topic("no-seven-pairs", tianjin.choose()) == "TIANJIN-33"
+    assert [topic for topic, wider in WIDER.items() if topic not in TOPICS or wider not in TOPICS] == []
 
 
 def test_every_topic_is_asked_for_somewhere():

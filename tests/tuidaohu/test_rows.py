@@ -70,7 +70,8 @@ def test_a_draw_and_a_robbed_kong_count_twice_and_a_bloom_no_more():
 @pytest.mark.rule("TUIDAOHU-26")
 @pytest.mark.parametrize(("hand", "tile", "worth"), [("1133m5577p99s22m3s", "3s", 3), ("1111m5577p99s22m3s", "3s", 6)])
 def test_seven_pairs_win_by_option_and_a_quad_among_them_counts_more(hand, tile, worth):
-    assert not score("tuidaohu", hand, tile).wins
+    refused = score("tuidaohu", hand, tile)
+    assert (refused.wins, refused.refusal, refused.refusal_rule) == (False, "no-seven-pairs", "TUIDAOHU-26")
     assert value(hand, tile, seven_pairs=True)[1] == 1
     assert value(hand, tile, seven_pairs=True, hand_values="patterns")[1] == worth
 

@@ -188,6 +188,21 @@ def test_three_caishen_win_in_the_own_turn_or_are_kept():
     assert table.scores() == [-4 - 3, 8 + 9, -2 - 3, -2 - 3]
 
 
+@pytest.mark.rule("WENZHOU-24", "WENZHOU-25")
+@pytest.mark.parametrize(
+    ("held", "refused"),
+    [
+        ("55m3s", "WENZHOU-24"),  # two caishen are two tiles that help
+        ("555m", "WENZHOU-25"),
+    ],
+)
+def test_three_caishen_win_nothing_in_the_turn_of_another(held, refused):
+    hands = {"E": "1469m2579p34689s336z6z", "S": "147m258p369s2244z" + held, "W": "1447m1358p1257s1166z"}
+    table = at_table("9p", hands).play("E 4m")
+    assert table.may("W", "pon 44m")
+    assert table.refusal("S", "win") == refused
+
+
 @pytest.mark.rule("WENZHOU-31", "WENZHOU-P10")
 def test_by_option_caishen_in_hand_are_not_paid():
     hands = {**HANDS, "W": "1477m135p125s1166z55m"}

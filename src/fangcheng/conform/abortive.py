@@ -133,6 +133,10 @@ def _same_wind(situation: Situation, draw: Fields, wind: int, ending: int) -> bo
 
 def _four_kongs(situation: Situation, draw: Fields) -> bool:
     owners = draw.seats_listed("owners") or [0, 0, 1, 1]
+    if len(owners) != 4:
+        raise draw.wrong(
+            "owners", f"four kongs have four owners, not {len(owners)}; name a seat once for each of its kongs"
+        )
     for number, seat in enumerate(owners):
         situation.lay_meld(seat, Meld(CONCEALED_KONG_MELD, (9 + number,) * 4, seat))
     discarder = draw.seat("discarder")

@@ -1,5 +1,6 @@
 """Case files: YAML read strictly, a list of cases each with its place in the file."""
 
+import re
 from collections.abc import Hashable
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,17 @@ from fangcheng.variants import ids
 
 LARGEST = 8 << 20  # bytes; the longest of ours has 12 kB
 LARGEST_NUMBER = 10**18
+TEXT = "tag:yaml.org,2002:str"
+ANYTHING = re.compile(r".*", re.DOTALL)
+# How numbers are written, by tag: YAML reads 010 as eight, 1:10 as seventy and a date as a day. What else is wrong.
+WRITTEN = {
+    "tag:yaml.org,2002:int": (
+        re.compile(r"[-+]?(0|[1-9][0-9]*)"),
+        "no plain number; write it in digits, or quote tiles",
+    ),
+    "tag:yaml.org,2002:float": (re.compile(r"[-+]?[0-9]+\.[0-9]+"), "no plain number; write it as -21.5"),
+    "tag:yaml.org,2002:timestamp": (re.compile(r"(?!)"), "a date to YAML; quote what is text"),
+}
 
 
 @dataclass(frozen=True)
@@ -113,13 +125,28 @@ class _Wrong(Exception):
 
 
 class _Loader(yaml.SafeLoader):
-    """Plain YAML without anchors: what a case says stands in the case."""
+    """Plain YAML; `marked` says of the nodes with an alias, an anchor or a tag which it is, for they are refused."""
+
+    def __init__(self, stream: Any) -> None:
+        super().__init__(stream)
+        self.marked: dict[yaml.Node, str] = {}
 
     def compose_node(self, parent: Any, index: Any) -> Any:
-        if self.check_event(yaml.AliasEvent):
-            mark = self.get_mark()
-            raise yaml.composer.ComposerError(None, None, "aliases (*) are not for case files", mark)
-        return super().compose_node(parent, index)
+        events: Any = self  # the parser below, of which no types are told
+        event = events.peek_event()
+        if isinstance(event, yaml.AliasEvent):
+            events.get_event()
+            mark: Any = event.start_mark
+            alias = yaml.ScalarNode(TEXT, "", mark, mark)
+            self.marked[alias] = f"alias *{event.anchor}"
+            return alias
+        node = super().compose_node(parent, index)
+        assert node is not None
+        if event.anchor is not None:
+            self.marked[node] = f"anchor &{event.anchor}"
+        elif event.tag is not None:
+            self.marked[node] = f"tag {event.tag.replace('tag:yaml.org,2002:', '!!')}"
+        return node
 
 
 class _Document:
@@ -159,6 +186,7 @@ class _Document:
 
     def value(self, node: yaml.Node) -> Any:
         """Return what a node says, with every mapping's keys once."""
+        self._refuse_marked(node)
         if isinstance(node, yaml.MappingNode):
             return self._mapping(node)
         if isinstance(node, yaml.SequenceNode):
@@ -176,7 +204,17 @@ class _Document:
             found[key] = self.value(value_node)
         return found
 
+    def _refuse_marked(self, node: yaml.Node) -> None:
+        if node in self.loader.marked:
+            raise _Wrong(
+                f"{_line(node)}: the {self.loader.marked[node]} is not for case files; write what it stands for"
+            )
+
     def _scalar(self, node: yaml.Node) -> Hashable:
+        self._refuse_marked(node)
+        plain, otherwise = WRITTEN.get(node.tag, (ANYTHING, ""))
+        if not plain.fullmatch(str(node.value)):
+            raise _Wrong(f"{_line(node)}: {node.value!r:.40} is {otherwise}")
         try:
             value: Hashable = self.loader.construct_object(node)
         except (yaml.YAMLError, ValueError, IndexError, OverflowError, RecursionError):

@@ -51,7 +51,10 @@ def run_kongs(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     set_table(situation, fields)
     set_others(situation, fields)
     situation.table.payment_count = 0
-    for event in fields.groups("event"):
+    events = fields.groups("event")
+    if not events:
+        raise fields.wrong("event", "nothing happens; list a kong, a flower kong or a followed discard")
+    for event in events:
         if "flower_kong" in event:
             _lay_flowers(situation, event)
         elif "kong_tile" in event:

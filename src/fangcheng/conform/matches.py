@@ -58,7 +58,10 @@ def run_rotation(variant: str, fields: Fields, expected: dict[str, Any]) -> tupl
     table.rotation.count = len(queue)
     table.rotation.person[: len(queue)] = queue
     note_points(table)
-    for seat, won in rotation.numbers_by_seat("results").items():
+    results = rotation.numbers_by_seat("results")
+    if sum(results.values()):
+        raise rotation.wrong("results", f"come to {sum(results.values())}; what some win others lose, so to nothing")
+    for seat, won in results.items():
         table.scores[seat] += won
     winners = rotation.seats_listed("winners")[: situation.seats]
     table.won_count = len(winners)

@@ -37,6 +37,8 @@ def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     move = check.choice("action", CLAIMS if source is not None else TURNS)
     if move is None:
         raise check.wrong("action", f"missing; it is {', '.join(CLAIMS if source is not None else TURNS)}")
+    if move == "abort" and "tile" in check and "drawn" in check:
+        raise check.wrong("tile", "no tile is asked about; say `drawn` alone")
     key = "discard" if move == DECLARE else "tile"
     kind = check.tile(key) if key in check or move == DECLARE else None
     own = check.tiles("with") if move in WITH_TILES else []

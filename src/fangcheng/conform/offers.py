@@ -241,7 +241,8 @@ def _why_not(situation: Situation, winner: Winner, tile: WinningTile) -> Reason:
     if _holds_claimed_joker(situation, winner.seat):
         return because(situation, "joker-claim")
     if tile.by == BY_ROB and not _may_rob(situation):
-        return because(situation, "rob-not-allowed")
+        discarded = int(situation.table.offered_meld) == OPEN_KONG_MELD
+        return because(situation, "kong-not-added" if discarded else "rob-not-allowed")
     return why_not(situation, winner.seat, WIN)
 
 

@@ -8,8 +8,9 @@ from typing import Any, Literal
 
 from fangcheng.conform.casefile import Case, check_variant, read_cases
 from fangcheng.conform.comparison import Difference, compare
+from fangcheng.conform.expected_forms import check_expected
 from fangcheng.conform.fields import BadCase, Fields
-from fangcheng.conform.hollow import refuse_hollow
+from fangcheng.conform.hollow import refuse_foreign_rules, refuse_hollow
 from fangcheng.errors import FangchengError, RecordError
 from fangcheng.variants import load, names
 
@@ -103,6 +104,8 @@ def _differences(case: Case) -> list[Difference]:
     if not isinstance(expected, dict) or not expected:
         raise BadCase("expect: missing, or no mapping of what must come out")
     refuse_hollow(case.fields, expected)
+    refuse_foreign_rules(case.variant, case.fields, expected)
+    check_expected(load(case.variant), expected)
     fields.words("rules")
     run = _runner(fields)
     expected, found = run(case.variant, fields, expected)

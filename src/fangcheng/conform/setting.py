@@ -90,6 +90,8 @@ def set_purses(situation: Situation, fields: Fields) -> None:
         table.scores[seat] = points
     broke = fields.seat("bankrupt")
     if broke is not None:
+        if balance.get(broke):
+            raise fields.wrong("bankrupt", f"{SEATS[broke]} has {balance[broke]} left in `balance`; say one of the two")
         table.scores[broke] = 0
 
 
@@ -101,6 +103,8 @@ def set_others(situation: Situation, fields: Fields, winner: int = NOBODY, asked
     for seat, raw in fields.by_seat("others").items():
         if not isinstance(raw, dict):
             raise fields.wrong("others", f"{SEATS[seat]}: a mapping with melds or discards")
+        if seat == winner or seat in asked:
+            raise fields.wrong("others", f"{SEATS[seat]} is whom the case is about; say `melds` and `discards` of it")
         other = Fields(raw, f"others.{SEATS[seat]}.", situation.seats, situation.kinds)
         if situation.rules.chickens:
             seat_other(situation, seat, other)
@@ -117,6 +121,8 @@ def set_others(situation: Situation, fields: Fields, winner: int = NOBODY, asked
             raise fields.wrong("kong_income", f"{SEATS[receiver]}: a mapping from payer to amount")
         paid = Fields({"from": payers}, "kong_income.", situation.seats).numbers_by_seat("from")
         for payer, amount in paid.items():
+            if payer == receiver:
+                raise fields.wrong("kong_income", f"{SEATS[payer]} pays itself nothing; name another payer")
             situation.table.kong_income.points[receiver, payer] = amount
     for seat in fields.seats_listed("ready"):
         situation.table.ready[seat] = READY_PLAIN

@@ -58,6 +58,9 @@ def lay_kongs(situation: Situation, group: Fields, seat: int, told: list[ToldKon
         raise group.wrong(
             "kongs", f"{SEATS[seat]} has a {_class_of(situation, seat, index)} kong among its melds that is not listed"
         )
+    for kong in told:
+        if KONG_KINDS[kong.kind] == CONCEALED_KONG_MELD and kong.giver != NOBODY:
+            raise group.wrong("kongs", f"{SEATS[seat]}: nobody feeds a {kong.kind} kong; leave `from` out")
     for kong in new:
         _lay(situation, group, seat, kong)
 

@@ -55,8 +55,14 @@ def run_turn(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
 
 def _throw_in_order(situation: Situation, turn: Fields) -> None:
     """Lay the discards of the hand so far, such as `E 3z`."""
+    before = ""
     for text in turn.words("discards"):
         letter, _, tile = text.partition(" ")
+        if letter == before:
+            raise turn.wrong(
+                "discards", f'"{text}": {letter} does not discard twice running; another takes a turn first'
+            )
+        before = letter
         if letter not in situation.letters or len(letter) != 1:
             raise turn.wrong("discards", f'"{text}": a seat and a tile, such as "E 3z"')
         try:

@@ -1,6 +1,8 @@
 """Cases of a win: set the table, let the rules offer the tile, take it, look at what was paid."""
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from fangcheng.conform.bonds import set_bonds
@@ -11,6 +13,7 @@ from fangcheng.conform.context_words import Moment
 from fangcheng.conform.dealer_base import set_dealer_base
 from fangcheng.conform.discarded_jokers import note_gods, win_by_discards
 from fangcheng.conform.essences import set_essences
+from fangcheng.conform.expected_forms import check_one
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.horses import add_horse_row, set_horses
@@ -33,7 +36,6 @@ from fangcheng.core.state.codes import (
     BY_ROB,
     BY_SELF,
     CONCEALED_KONG_MELD,
-    F_READY,
     HAND_OVER,
     NOBODY,
     OPEN_KONG_MELD,
@@ -41,12 +43,12 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.table.hand import is_kong
 from fangcheng.game.circumstances.aliases import alias_of
+from fangcheng.game.circumstances.arguments import check_looks_under
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.engine import copy_of
 from fangcheng.tiles import face_of, is_flower, write
 
 TEN_HONOURS = "ten_winds"  # a way to win without a tile (HANGZHOU-22)
-NO_URA = "only who has declared riichi looks at them; say so in context, or leave them out"
 WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
 ROBBED = {"added": ADDED_KONG_MELD, "concealed": CONCEALED_KONG_MELD, "exposed": OPEN_KONG_MELD}
 WAY_OF = {by: way for way, by in WAYS.items()}
@@ -76,8 +78,8 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     entries = _entries(fields)
     words = fields.words("context")
     winners, expected = _seat_winners(situation, fields, entries, words, tile, expected)
-    if lays_ura and not any(_has_declared(winner.words) for winner in winners):
-        raise fields.wrong("ura_indicators", NO_URA)
+    if lays_ura:
+        check_looks_under("ura_indicators", _flags([word for winner in winners for word in winner.words]))
     set_others(situation, fields, winners[0].seat, [winner.seat for winner in winners])
     _hold_jokers(situation, fields, [winner.seat for winner in winners], tile)
     _settle_kongs(situation, tile)
@@ -168,13 +170,10 @@ def _says(fields: Fields, circumstance: str) -> bool:
     return any(one is not None and circumstance in one.words for one in meant)
 
 
-def _has_declared(words: Iterable[str]) -> bool:
-    """Look whether words say that their winner has declared ready.
-
-    Rules: RIICHI-78.
-    """
+def _flags(words: Iterable[str]) -> int:
+    """Return the flags of all circumstances that words tell."""
     meant = [alias_of(word) for word in words]
-    return any(WORDS[word].flags & F_READY for one in meant if one is not None for word in one.words)
+    return reduce(or_, (WORDS[word].flags for one in meant if one is not None for word in one.words), 0)
 
 
 def _last_flower(fields: Fields) -> int:
@@ -222,10 +221,10 @@ def _seat_winners(
         if entry is not fields:
             for key in ("patterns", "total"):
                 if key in entry:
-                    expected[f"{key} of {SEATS[seat]}"] = entry.take(key)
-            if "ura_indicators" in entry and not _has_declared(own):
-                raise entry.wrong("ura_indicators", NO_URA)
+                    expected[f"{key} of {SEATS[seat]}"] = told = entry.take(key)
+                    check_one(situation.ruleset, f"{entry.place}{key}", key, told)
             if "ura_indicators" in entry:
+                check_looks_under(f"{entry.place}ura_indicators", _flags(own))
                 _ura_of_one(situation, entry)
             entry.close()
     return winners, expected

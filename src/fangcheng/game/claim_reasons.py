@@ -14,12 +14,15 @@ from fangcheng.core.play.head_sets import (
 )
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible, tiles_for_kong
 from fangcheng.core.play.sum_claims import partner_of
+from fangcheng.core.scoring.readiness import numbered_discards
+from fangcheng.core.shapes.ready import ready_discards
 from fangcheng.core.shapes.sums import any_heads, is_head
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
 from fangcheng.core.table.eggs import find_egg
 from fangcheng.core.table.hand import allowed
 from fangcheng.core.table.ready_stake import has_staked
+from fangcheng.game.engine import Engine
 from fangcheng.tiles import EAST, FACES, NO_TILE
 
 
@@ -70,6 +73,19 @@ def why_incomplete(table: Any, rules: Any, seat: int, kind: int) -> str:
     if holds_lack(table, seat) or is_lacking(table, seat, kind):
         return "holds-lack"
     return "not-with-heart" if rules.heart else "no-shape"
+
+
+def why_not_declared(engine: Engine, table: Any, seat: int, face: int | None = None) -> str:
+    """Say why a hand may not be declared with the discard of a face, or of any tile.
+
+    Rules: SHANXI-16, SHANXI-17.
+    """
+    thrown = -1 if face is None else 1 << face
+    asked = table, engine.rules, engine.desk, seat
+    if engine.rules.ready_number == 0 or not int(engine.run(ready_discards, *asked)) & thrown:
+        return "ready-discard" if face is not None else "not-ready"
+    numbered = int(engine.run(numbered_discards, *asked, False)) & thrown
+    return "ready-unseen" if numbered else "ready-number"
 
 
 def why_no_egg(table: Any, rules: Any, seat: int, number: int) -> str:

@@ -35,6 +35,7 @@ from fangcheng.core.state.codes import (
     NOBODY,
     OPEN_KONG_MELD,
     PUNG,
+    READY_OPEN,
     READY_PLAIN,
     SEATS,
 )
@@ -306,6 +307,8 @@ class _Asked:
     def _danger(self, other: int, face: int) -> Danger:
         safe, seen, ways = self._exposure
         key = SAFE[int(safe[other, face])]
+        if key == "ready-draws-only" and int(self.own.table["ready"][other]) == READY_OPEN:
+            key = "open-hand-draws-only"  # JINAN-21
         if key:
             return Danger(seat=other, safe=key, rule=rule_behind(self.engine, SAFE_TOPICS.get(key, key)))
         marks = tuple(name for mark, name in SEEN.items() if int(seen[other, face]) & mark)

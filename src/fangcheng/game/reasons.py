@@ -12,9 +12,7 @@ from fangcheng.core.play.legal_claim import chows_made, leaves_last_tile, may_be
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.passing import barred
 from fangcheng.core.play.winning import completes, must_win, pays_enough, win_barred_this_turn
-from fangcheng.core.scoring.readiness import numbered_discards
 from fangcheng.core.scoring.tally import way_is_barred
-from fangcheng.core.shapes.ready import ready_discards
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import (
@@ -32,7 +30,7 @@ from fangcheng.core.state.codes import (
     TURN,
 )
 from fangcheng.core.state.eggs import FAMILIES
-from fangcheng.core.state.refusals import BELOW_MINIMUM
+from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_SHAPE
 from fangcheng.core.state.rule_codes import (
     CHI_ANYBODY,
     CHI_NOBODY,
@@ -58,7 +56,7 @@ from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.printed import kinds_at
 from fangcheng.game.refusal_words import REFUSALS, least_worth
 from fangcheng.game.words import text_of
-from fangcheng.rules.topics import TOPICS
+from fangcheng.rules.topics import TOPICS, WIDER
 from fangcheng.tiles import NO_TILE, face_of, name_of
 
 
@@ -214,7 +212,7 @@ class _Question:
             return self.because("sealed")
         if not completes(table, rules, seat, kind, by):
             key = claim_reasons.why_incomplete(table, rules, seat, kind)
-            return self.because(key, tile=self.name(kind)) if key == "no-shape" else self.because(key)
+            return self.shapeless(kind, by, payer) if key == "no-shape" else self.because(key)
         if by != BY_SELF and not rules.joker_given and int(table.wild_mask) >> face_of(kind) & 1:
             return self.because("joker-claim")
         if by == BY_SELF and win_barred_this_turn(table, rules):
@@ -226,6 +224,12 @@ class _Question:
         if barred(table, rules, seat, by, kind, engine.desk.work.results[seat]):
             return self.because("furiten" if rules.pass_counts[COUNTS_WAITED] else "passed-win")
         return self.because("rob-not-allowed")
+
+    def shapeless(self, kind: int, by: int, payer: int) -> Reason:
+        """Say why the tile completes no hand: what the hand is instead, where the rules name that."""
+        self.engine.value(self.table, self.seat, kind, by, payer, blind=False)
+        refusal = int(self.engine.desk.work.results[self.seat].refusal)
+        return self.refused(refusal if WIDER.get(REFUSALS[refusal]) == "no-shape" else NO_SHAPE, kind)
 
     def refused(self, refusal: int, kind: int) -> Reason:
         key = REFUSALS[refusal] or "no-shape"
@@ -244,7 +248,7 @@ class _Question:
         if table.declared.pending:
             if self.rules.standing and not tiles_standing(table, seat, face_of(kind)):
                 return self.because("ready-discard")
-            return self.because(self.not_declared(face_of(kind)))
+            return self.because(claim_reasons.why_not_declared(self.engine, table, seat, face_of(kind)))
         if hand_is_fixed(table, seat):
             return self.because("opened-lock" if table.ready[seat] == READY_OPENED else "ready-lock")
         if is_caught(table, self.rules, seat):
@@ -300,19 +304,7 @@ class _Question:
         if rules.standing and count_standing(table, seat) == 0:
             return self.because("standing-gone")
         keep = int(self.engine.run_at(discards_at, copy_of(table), seat))
-        return self.because("not-open" if keep else self.not_declared())
-
-    def not_declared(self, face: int | None = None) -> str:
-        """Say why a hand may not be declared with the discard of a face, or of any tile.
-
-        Rules: SHANXI-16, SHANXI-17.
-        """
-        thrown = -1 if face is None else 1 << face
-        asked = self.table, self.rules, self.engine.desk, self.seat
-        if self.rules.ready_number == 0 or not int(self.engine.run(ready_discards, *asked)) & thrown:
-            return "ready-discard" if face is not None else "not-ready"
-        numbered = int(self.engine.run(numbered_discards, *asked, False)) & thrown
-        return "ready-unseen" if numbered else "ready-number"
+        return self.because("not-open" if keep else claim_reasons.why_not_declared(self.engine, table, seat))
 
     # --- on another's tile
 

@@ -25,6 +25,9 @@ REFUSALS = (
     "many-jokers",
     "all-laid",
     "not-with-heart",
+    "open-hand-draws-only",
+    "no-seven-pairs",
+    "jokers-own-turn",
 )
 
 

@@ -22,7 +22,7 @@ from fangcheng.rules.option import Names, Option, Value, plain, shown
 from fangcheng.rules.places import PLACES
 from fangcheng.rules.settings import PRICES, Settings, check_settings, pattern_number
 from fangcheng.rules.tile_set import set_part
-from fangcheng.rules.topics import TOPICS
+from fangcheng.rules.topics import TOPICS, WIDER
 from fangcheng.rules.words import SETS, is_of_bits, number_of
 
 Number = int | str  # of a rule in its book: 15, "P3", "F-kong_bloom"
@@ -182,7 +182,8 @@ class Ruleset:
         if topic in self.rules_by_topic:
             return self.rules_by_topic[topic]
         found = (self.rule_of_setting(key, chosen) for key in TOPICS[topic])
-        return next((rule for rule in found if rule), "")
+        named = next((rule for rule in found if rule), "")
+        return named or (self.rule_of_topic(WIDER[topic], chosen) if topic in WIDER else "")
 
     def rule_of_setting(self, key: str, chosen: Mapping[str, Value] | None = None) -> str:
         """Return the id of the rule that a setting follows, empty where the page does not name it.

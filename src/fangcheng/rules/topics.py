@@ -33,6 +33,10 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "lacks-pair": ("demand_pair",),
     "all-laid": ("demand_hidden",),
     "ready-draws-only": ("ready_draws_only",),
+    "open-hand-draws-only": (),
+    "no-seven-pairs": (),
+    "jokers-own-turn": ("forms.four_jokers",),
+    "kong-not-added": (),
     "joker-draws-only": ("joker_draws_only",),
     "fishing-draws-only": ("fishing_draws_only", "lone_joker_draws"),
     "holds-kong-tile": ("kong_tiles", "single_kongs"),
@@ -204,4 +208,13 @@ TOPICS: dict[str, tuple[str, ...]] = {
             "all_closed",
         )
     },
+}
+
+# Topics that are a special case of another: where neither a page nor a setting names a rule for one, the rule of the
+# wider topic stands behind it.
+WIDER: dict[str, str] = {
+    "open-hand-draws-only": "ready-draws-only",
+    "no-seven-pairs": "no-shape",
+    "jokers-own-turn": "no-shape",
+    "kong-not-added": "rob-not-allowed",
 }

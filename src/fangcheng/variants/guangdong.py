@@ -86,6 +86,7 @@ RULESET = Ruleset(
         11: ("not-your-turn",),
         13: ("pon-tiles",),
         15: ("kong-tiles", "kong-fresh", "claimed-turn"),
+        19: ("kong-not-added",),
         24: ("no-ready",),
         29: ("step-curve", "step-total"),
         30: ("step-sum", "step-cap"),
@@ -96,7 +97,6 @@ RULESET = Ruleset(
         "P3": ("joker-claim",),
         "P11": ("step-no-joker", "step-thrown"),
     },
-    same_refusal=((18, 19),),
     prices={  # GUANGDONG-F-<pattern>
         "chicken_hand": 0,
         "all_chows": 1,

@@ -96,12 +96,13 @@ RULESET = Ruleset(
         12: ("pon-tiles",),
         13: ("kong-tiles", "kong-fresh", "claimed-turn"),
         21: ("no-ready",),
+        22: ("no-seven-pairs",),
         24: ("step-sum",),
         25: ("step-added-last", "step-total"),
         26: ("pays-discard", "pays-self-draw"),
         31: ("pays-liable",),
     },
-    same_refusal=((12, 44), (19, 44), (21, 22)),
+    same_refusal=((12, 44), (19, 44)),
     combine="best_row",  # GUANGDONG_FOLK-24
     parts={"chicken_hand": "otherwise", "flower": "flat"},  # GUANGDONG_FOLK-25
     prices={  # GUANGDONG_FOLK-F-<pattern>, at stakes 1-2-3

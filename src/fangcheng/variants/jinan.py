@@ -72,6 +72,7 @@ RULESET = Ruleset(
         9: ("pon-tiles", "kong-tiles", "kong-fresh", "claimed-turn"),
         15: ("ready-drawn", "not-ready"),
         19: ("ready-lock", "ready-claim", "kong-ready"),
+        21: ("open-hand-draws-only",),
         23: ("ready-twice",),
         28: ("pays-discard", "pays-self-draw"),
         29: ("step-sum", "step-total"),
@@ -79,7 +80,6 @@ RULESET = Ruleset(
         31: ("pays-for-all",),
         37: ("ready-discard",),
     },
-    same_refusal=((20, 21),),
     prices={  # JINAN-F-<pattern>
         "discard_win": 1,
         "self_draw": 2,

@@ -51,12 +51,13 @@ RULESET = Ruleset(
     topics={  # rules that no setting stands for
         10: ("not-your-turn", "pon-tiles", "kong-tiles"),
         12: ("kong-fresh", "claimed-turn"),
+        15: ("no-seven-pairs",),
         17: ("step-sum", "step-total"),
         24: ("pays-bloom",),
         27: ("joker-claim",),
         35: ("no-ready",),
     },
-    same_refusal=((14, 15), (7, 32), (8, 32)),
+    same_refusal=((7, 32), (8, 32)),
     combine="best_row",
     parts={"no_joker": "times"},
     prices={  # QINGYUAN-F-<pattern>: points from each opponent

@@ -96,6 +96,7 @@ RULESET = Ruleset(
         16: ("kong-fresh", "claimed-turn"),
         17: ("kong-tiles",),
         24: ("no-shape", "no-ready"),
+        26: ("no-seven-pairs",),
         27: ("step-sum", "step-total"),
         29: ("pays-discard",),
         30: ("pays-self-draw",),

@@ -72,11 +72,12 @@ RULESET = Ruleset(
         27: ("step-sum", "step-total"),
         28: ("pays-discard", "pays-self-draw"),
         24: ("no-shape",),
+        25: ("jokers-own-turn",),
         29: ("share-dealer", "share-repeats"),
         34: ("share-bets", "choose-stake"),
         35: ("pays-liable",),
     },
-    same_refusal=((24, 13), (24, 25)),
+    same_refusal=((24, 13),),
     prices={
         "soft_win": 1,
         "eight_pairs": 1,

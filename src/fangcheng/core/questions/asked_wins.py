@@ -19,6 +19,7 @@ from fangcheng.core.scoring.fishing import note_fishing
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.lucky_draw import see_luck
 from fangcheng.core.scoring.mcr import value_mcr
+from fangcheng.core.scoring.shapeless import name_shapeless
 from fangcheng.core.scoring.tai import value_tai
 from fangcheng.core.scoring.taken import note_taken
 from fangcheng.core.scoring.tally import refuse
@@ -154,6 +155,7 @@ def score_fan(wins, places, bets, results, scores):
             while next_reading(win, rules, desk):
                 value_fan(win, rules, work.reading, work.trial)
                 first = keep_better(rules, work, result, first)
+            name_shapeless(win, rules, result)
         if result.wins == 1:
             pay_fan_win(place.table, rules, desk, seat)
         write_score(place, result, number, results, scores)
@@ -172,6 +174,7 @@ def score_terms(wins, places, bets, results, scores):
             while next_reading(win, rules, desk):
                 value_terms(win, rules, work.reading, work.trial)
                 first = keep_better(rules, work, result, first)
+            name_shapeless(win, rules, result)
         if result.wins == 1:
             pay_terms_win(place.table, rules, desk, seat)
         write_score(place, result, number, results, scores)

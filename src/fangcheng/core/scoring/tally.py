@@ -3,7 +3,7 @@
 from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, flagged, has, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.jokers import straight_suit, waits_for_any
-from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, F_FIRST_TURN, F_READY, ORPHANS_FORM
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, F_FIRST_TURN, F_OPEN_READY, F_READY, ORPHANS_FORM
 from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.refusals import (
@@ -16,6 +16,7 @@ from fangcheng.core.state.refusals import (
     LOW_SELF_DRAW,
     NO_DISCARD_WIN,
     NOT_DECLARED,
+    OPEN_HAND_DRAWS_ONLY,
     READY_DRAWS_ONLY,
     WINS,
 )
@@ -77,7 +78,7 @@ def closed_way(win, rules):
     if rules.fishing_draws_only != 0 and win.by != BY_SELF and waits_for_any(win, rules):
         return FISHING_DRAWS_ONLY
     if rules.ready_draws_only != 0 and win.by != BY_SELF and flagged(win["flags"], F_READY):
-        return READY_DRAWS_ONLY
+        return OPEN_HAND_DRAWS_ONLY if flagged(win["flags"], F_OPEN_READY) else READY_DRAWS_ONLY
     if rules.ready_needed != 0 and not flagged(win["flags"], F_READY) and not dealt_complete(win, rules):
         return NOT_DECLARED
     if win.by == BY_SELF:

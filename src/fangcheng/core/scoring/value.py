@@ -12,6 +12,7 @@ from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.lucky_draw import counts_as_best_wait, see_luck
 from fangcheng.core.scoring.mcr import stands_before, value_mcr
 from fangcheng.core.scoring.rows import NO_PATTERN, first_of
+from fangcheng.core.scoring.shapeless import name_shapeless
 from fangcheng.core.scoring.tai import value_flower_win, value_tai
 from fangcheng.core.scoring.taken import TAKEN, note_taken
 from fangcheng.core.scoring.tally import copy_patterns, keys_held, refuse, start_tally, takes_in
@@ -102,6 +103,7 @@ def value_otherwise(win, rules, desk, result, first):
         value_best_wait(win, rules, desk, result)
     if rules.last_tile_wild != 0 and is_last_drawn(win):
         value_wild_last(win, rules, desk, result, first)
+    name_shapeless(win, rules, result)
 
 
 @stage(when=lambda rules: rules.treasure != 0)

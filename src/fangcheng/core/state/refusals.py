@@ -37,4 +37,7 @@
     MANY_JOKERS,  # more of them than a hand without a big row may hold
     ALL_LAID,  # all its sets lie open, and one tile is left
     NOT_WITH_HEART,  # no winning shape with the tile that the player has imagined
-) = range(36)
+    OPEN_HAND_DRAWS_ONLY,  # as READY_DRAWS_ONLY, of a hand that lies open
+    NO_SEVEN_PAIRS,  # no winning shape: seven pairs are none in this game
+    JOKERS_IN_OWN_TURN,  # no winning shape: enough jokers to win without one, but on another's tile
+) = range(39)

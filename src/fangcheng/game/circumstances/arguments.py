@@ -39,12 +39,20 @@ def check_under(rules: Any, dora: str, ura: str, flags: int) -> None:
     """
     if rules.ura == URA_OFF:
         raise IncompatibleCircumstance("ura", "counts nothing under these options", "Leave it out.")
-    if not flags & F_READY:
-        raise IncompatibleCircumstance(
-            "ura", "is looked at by who has declared riichi alone", "Say riichi in context, or leave ura out."
-        )
+    check_looks_under("ura", flags)
     shown, under = len(parse(dora)), len(parse(ura))
     if under > shown:
         raise IncompatibleCircumstance(
             "ura", f"names {under} tiles under {shown} indicator{'s' * (shown != 1)}", "Name them all under dora."
         )
+
+
+def check_looks_under(name: str, flags: int) -> None:
+    """Check that a winner with these flags looks under the indicators; `name` is the word that told what lies there.
+
+    Raises IncompatibleCircumstance.
+    Rules: RIICHI-78.
+    """
+    if not flags & F_READY:
+        why = "is looked at by who has declared riichi alone"
+        raise IncompatibleCircumstance(name, why, "Say riichi in context, or leave it out.")
