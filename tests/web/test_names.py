@@ -10,7 +10,7 @@ from web.test_replay import lines_of, played
 pytestmark = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built")
 __all__ = ["address"]
 LYING, BIG = {"width": 844, "height": 390}, {"width": 1920, "height": 1080}
-NAMES = ["けんたろう親方様", "Wilhelmina Featherstonehaugh-Smythe 3rd", "欧阳娜娜的小猫咪", "Bo"]
+NAMES = ["けんたろう親方様", "Wilhelmina Featherstonehaugh-Smythe 3rd", "欧阳娜娜的小猫咪", "Konstantinos Bo"]
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +50,25 @@ def test_names_in_a_record_are_not_cut(page, address, record, size):
         )
         assert name.evaluate("node => getComputedStyle(node).textOverflow") != "ellipsis"
     assert accessible(page) == []
+
+
+@pytest.mark.parametrize("size", [DESK, BIG, PHONE, LYING], ids=["desk", "big", "phone", "lying"])
+def test_words_of_a_name_stay_whole(page, address, record, size):
+    page.set_viewport_size(size)
+    watch(page, address, record)
+    for word in ["Wilhelmina", "Smythe", "3rd", "Konstantinos", "Bo"]:
+        lines = page.evaluate(
+            """word => {
+                const names = [...document.querySelectorAll(".plate .name")].map((node) => node.firstChild);
+                const text = names.find((node) => node.data.includes(word));
+                const range = document.createRange();
+                range.setStart(text, text.data.indexOf(word));
+                range.setEnd(text, text.data.indexOf(word) + word.length);
+                return new Set([...range.getClientRects()].map((box) => box.top)).size;
+            }""",
+            word,
+        )
+        assert lines == 1, word
 
 
 def test_the_hints_of_a_record_are_not_waited_for(page, address, record):
