@@ -67,18 +67,18 @@ def test_the_hint_shows_whole_lines(hinted):
     assert not [line for line in lines if line["y"] < end < line["y"] + line["height"]]
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-def test_how_many_are_left_of_a_tile_is_told_beside_the_own_hand(page, address, language):
-    page.set_viewport_size(PHONE)
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "en"), (PHONE, "ja"), (LYING, "zh-Hans")])
+def test_how_many_are_left_of_a_tile_is_told_beside_the_own_hand(page, address, size, language):
+    page.set_viewport_size(size)
     opened(page, address, language, "")
     sit_down(page, address, "riichi", {})
     until_own_turn(page)
     for number in (0, 6, 7, page.locator(".hand .tile").count() - 1):  # the ends of both rows
         page.locator(".hand .tile").nth(number).hover()
         told = page.locator(".unseen-left").bounding_box()
-        assert not [tile for tile in boxes(page, ".hand .tile") if overlap(told, tile)]
+        assert not [tile for tile in boxes(page, ".hand .tile, .felt .spot") if overlap(told, tile)]
         assert told["x"] >= 0
-        assert told["x"] + told["width"] <= PHONE["width"]
+        assert told["x"] + told["width"] <= size["width"]
 
 
 @pytest.mark.parametrize("variant", ["riichi", "jilin"])
