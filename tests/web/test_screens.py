@@ -131,3 +131,12 @@ def test_the_choice_of_a_suit_covers_no_tile(page, address, size, language):
     tiles = [spot.bounding_box() for spot in page.locator(".felt .spot, .hand .tile, .plate .box").all()]
     assert len(tiles) > 60
     assert not [tile for tile in tiles for button in buttons if overlap(button, tile)]
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "ja"])
+def test_the_buttons_of_a_result_stand_on_one_row(page, address, language):
+    page.set_viewport_size(PHONE)
+    opened(page, address, language, "")
+    sit_down(page, address, "riichi", {})
+    play_until(page, ".result footer .button:nth-of-type(3)")
+    assert len({round(button["y"]) for button in boxes(page, ".result footer .button")}) == 1
