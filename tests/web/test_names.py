@@ -95,32 +95,39 @@ def test_flowers_beside_a_plate_tell_their_number(page, address, size):
     assert min(widths) >= (30 if size == BIG else 20)
 
 
+LINES = """selector => [...document.querySelectorAll(selector)].flatMap((block) => {
+    const text = block.firstChild, lines = [];
+    let top = null;
+    for (let at = 0; at < text.length; at++) {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const box = range.getBoundingClientRect();
+        if (top === null || box.top > top + 5) lines.push("");
+        top = box.top;
+        lines[lines.length - 1] += text.data[at];
+    }
+    return lines;
+})"""
+
+
+def broken(page, selector, words):
+    """Those of the words, some of which must be there, that a line breaks within."""
+    told = "|".join(line.strip() for line in page.evaluate(LINES, selector))
+    joined = told.replace("|", "")
+    assert any(word in joined for word in words)
+    return [word for word in words if joined.count(word) != told.count(word)]
+
+
 @pytest.mark.parametrize("width", [320, 390, 768, 1000, 1280, 1920])
-def test_the_japanese_lead_breaks_between_words(page, address, width):
+def test_japanese_breaks_between_words(page, address, width):
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(address)
     page.evaluate("localStorage.setItem('language', 'ja')")
     page.reload()
     page.wait_for_selector(".hero p")
-    lines = page.evaluate(
-        """() => [...document.querySelectorAll(".hero h1, .hero p")].flatMap((block) => {
-            const text = block.firstChild, lines = [];
-            let top = null;
-            for (let at = 0; at < text.length; at++) {
-                const range = document.createRange();
-                range.setStart(text, at);
-                range.setEnd(text, at + 1);
-                const box = range.getBoundingClientRect();
-                if (top === null || box.top > top + 5) lines.push("");
-                top = box.top;
-                lines[lines.length - 1] += text.data[at];
-            }
-            return lines;
-        })"""
-    )
-    told = "|".join(line.strip() for line in lines)
-    words = ["学べます", "遊べ", "ルール", "麻雀", "ブラウザ", "対局", "牌譜"]
-    joined = told.replace("|", "")
-    assert any(word in joined for word in words)
-    for word in words:
-        assert joined.count(word) == told.count(word), told
+    lead = ["学べます", "遊べ", "ルール", "麻雀", "ブラウザ", "対局", "牌譜"]
+    assert broken(page, ".hero h1, .hero p", lead) == []
+    page.goto(f"{address}#/t/nonsense")
+    page.wait_for_selector("#gone-reason")
+    assert broken(page, "#gone-reason", ["ブラウザ", "ありません", "始めた", "新しい", "ください"]) == []
