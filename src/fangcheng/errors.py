@@ -101,10 +101,11 @@ class IncompatibleCircumstance(FangchengError):
 
 
 class UnknownName(FangchengError):
-    """A name that is not in a list; `close` holds the nearest names."""
+    """A name that is not in a list: `what` says of what kind, `close` holds the nearest names."""
 
     def __init__(self, what: str, name: object, known: Iterable[str], hint: str = "") -> None:
         name = self.name = _text_of(name)
+        self.what = what
         self.close = nearest(name, known)
         guess = f' Did you mean "{self.close[0]}"?' if self.close else ""
         super().__init__(f"no {what} {_quoted(name)}.{guess}{' ' + hint if hint else ''}")

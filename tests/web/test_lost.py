@@ -54,6 +54,44 @@ def test_an_unknown_game_says_so_and_leads_home(page, address, place, language):
     page.wait_for_selector(".card")
 
 
+NO_PRESET = {
+    "en": "no preset “a”",
+    "zh-Hans": "没有名为“a”的规则版本",
+    "zh-Hant": "沒有名為「a」",
+    "ja": "「a」という版",
+}
+
+
+@pytest.mark.parametrize("language", NO_PRESET)
+def test_an_unknown_preset_is_told_in_the_language_of_the_reader(page, address, language):
+    opened(page, address, language, "#/analyse/riichi?preset=a")
+    told = page.locator("[role=alert]")
+    told.wait_for()
+    assert NO_PRESET[language] in told.inner_text()
+    assert "fangcheng variants" not in told.inner_text()
+    assert accessible(page) == []
+    page.locator("select").nth(2).select_option("")  # after the language and the game
+    told.wait_for(state="detached")
+    page.wait_for_selector(".keys button")
+
+
+NO_SEAT = {"en": "Nobody plays", "zh-Hans": "没有座位", "zh-Hant": "沒有座位", "ja": "席がありません"}
+NO_TABLE = {"en": "any more", "zh-Hans": "已经没有", "zh-Hant": "已經沒有", "ja": "もうこのサーバー"}
+
+
+@pytest.mark.parametrize("language", NO_SEAT)
+def test_a_table_without_a_seat_and_one_that_is_gone_are_told_apart(page, address, language):
+    opened(page, address, language, "#/t/nonsense")
+    told = page.get_by_role("alertdialog")
+    told.wait_for()
+    assert NO_SEAT[language] in told.inner_text()
+    page.goto("about:blank")
+    page.goto(f"{address}#/t/nonsense/token/riichi")  # as if a seat had been held there
+    told.wait_for()
+    assert NO_TABLE[language] in told.inner_text()
+    assert accessible(page) == []
+
+
 @pytest.mark.parametrize("path", ["#/r/nonsense", "#/t/nonsense"])
 def test_a_record_or_table_that_is_not_there_leads_home(page, address, path):
     opened(page, address, "ja", path)

@@ -10,7 +10,7 @@ from web.test_replay import lines_of, played
 pytestmark = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built")
 __all__ = ["address"]
 LYING, BIG = {"width": 844, "height": 390}, {"width": 1920, "height": 1080}
-NAMES = ["けんたろう親方様", "Wilhelmina Featherstonehaugh-Smythe 3rd", "欧阳娜娜的小猫咪", "Bo"]
+NAMES = ["けんたろう親方様", "Wilhelmina Featherstonehaugh-Smythe 3rd", "欧阳娜娜的小猫咪", "Konstantinos Bo"]
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +52,25 @@ def test_names_in_a_record_are_not_cut(page, address, record, size):
     assert accessible(page) == []
 
 
+@pytest.mark.parametrize("size", [DESK, BIG, PHONE, LYING], ids=["desk", "big", "phone", "lying"])
+def test_words_of_a_name_stay_whole(page, address, record, size):
+    page.set_viewport_size(size)
+    watch(page, address, record)
+    for word in ["Wilhelmina", "Smythe", "3rd", "Konstantinos", "Bo"]:
+        lines = page.evaluate(
+            """word => {
+                const names = [...document.querySelectorAll(".plate .name")].map((node) => node.firstChild);
+                const text = names.find((node) => node.data.includes(word));
+                const range = document.createRange();
+                range.setStart(text, text.data.indexOf(word));
+                range.setEnd(text, text.data.indexOf(word) + word.length);
+                return new Set([...range.getClientRects()].map((box) => box.top)).size;
+            }""",
+            word,
+        )
+        assert lines == 1, word
+
+
 def test_the_hints_of_a_record_are_not_waited_for(page, address, record):
     watch(page, address, record)
     page.get_by_role("tab", name="Hint").click()
@@ -76,32 +95,39 @@ def test_flowers_beside_a_plate_tell_their_number(page, address, size):
     assert min(widths) >= (30 if size == BIG else 20)
 
 
+LINES = """selector => [...document.querySelectorAll(selector)].flatMap((block) => {
+    const text = block.firstChild, lines = [];
+    let top = null;
+    for (let at = 0; at < text.length; at++) {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const box = range.getBoundingClientRect();
+        if (top === null || box.top > top + 5) lines.push("");
+        top = box.top;
+        lines[lines.length - 1] += text.data[at];
+    }
+    return lines;
+})"""
+
+
+def broken(page, selector, words):
+    """Those of the words, some of which must be there, that a line breaks within."""
+    told = "|".join(line.strip() for line in page.evaluate(LINES, selector))
+    joined = told.replace("|", "")
+    assert any(word in joined for word in words)
+    return [word for word in words if joined.count(word) != told.count(word)]
+
+
 @pytest.mark.parametrize("width", [320, 390, 768, 1000, 1280, 1920])
-def test_the_japanese_lead_breaks_between_words(page, address, width):
+def test_japanese_breaks_between_words(page, address, width):
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(address)
     page.evaluate("localStorage.setItem('language', 'ja')")
     page.reload()
     page.wait_for_selector(".hero p")
-    lines = page.evaluate(
-        """() => [...document.querySelectorAll(".hero h1, .hero p")].flatMap((block) => {
-            const text = block.firstChild, lines = [];
-            let top = null;
-            for (let at = 0; at < text.length; at++) {
-                const range = document.createRange();
-                range.setStart(text, at);
-                range.setEnd(text, at + 1);
-                const box = range.getBoundingClientRect();
-                if (top === null || box.top > top + 5) lines.push("");
-                top = box.top;
-                lines[lines.length - 1] += text.data[at];
-            }
-            return lines;
-        })"""
-    )
-    told = "|".join(line.strip() for line in lines)
-    words = ["学べます", "遊べ", "ルール", "麻雀", "ブラウザ", "対局", "牌譜"]
-    joined = told.replace("|", "")
-    assert any(word in joined for word in words)
-    for word in words:
-        assert joined.count(word) == told.count(word), told
+    lead = ["学べます", "遊べ", "ルール", "麻雀", "ブラウザ", "対局", "牌譜"]
+    assert broken(page, ".hero h1, .hero p", lead) == []
+    page.goto(f"{address}#/t/nonsense")
+    page.wait_for_selector("#gone-reason")
+    assert broken(page, "#gone-reason", ["ブラウザ", "ありません", "始めた", "新しい", "ください"]) == []

@@ -181,14 +181,23 @@ def test_a_match_is_played_on_from_its_middle_at_the_seat_that_was_asked_for(cli
     assert client.post(f"/api/replays/{kept['id']}/0/9/30/play", json={"seat": 2}).status_code == 404
 
 
+def in_one_language(note, language):
+    """A note as it is read in a language."""
+    field = language.lower().replace("-", "_")
+    args = {key: one[field] if isinstance(one, dict) else one for key, one in note["args"].items()}
+    return say(language, note["key"], **args)
+
+
 def test_a_record_of_others_is_shown_with_notes_on_what_is_unknown_or_lost(client):
     strange = small_tenhou6.double_riichi("満貫12000点", "Ready twice(2飜)", "一発(1飜)", "裏ドラ(2飜)")
     answer = client.post("/api/replays?name=strange.json", content=small_tenhou6.text(strange))
     assert (answer.status_code, answer.json()["notes"]) == (200, [])
     [note] = client.get(f"/api/replays/{answer.json()['id']}/0").json()["notes"]
-    assert say("en", note["key"], **{**note["args"], "place": note["args"]["place"]["en"]}) == (
-        'hand 1: the pattern "Ready twice" is unknown here and held against nothing.'
-    )
+    told = {language: in_one_language(note, language) for language in ("en", "zh-Hans", "zh-Hant", "ja")}
+    assert told["en"] == 'hand 1: the pattern "Ready twice" is unknown here and held against nothing.'
+    assert len(set(told.values())) == 4
+    for language in ("zh-Hans", "zh-Hant", "ja"):
+        assert re.findall("[A-Za-z]+", told[language]) == ["Ready", "twice"]  # what the record says
     damaged = small_tenhou6.text(small_tenhou6.three_wins("三家和了"), [[0, 1, 0], [25000] * 4, [21]])
     answer = client.post("/api/replays?name=damaged.json", content=damaged)
     assert answer.status_code == 200, answer.text

@@ -2,7 +2,8 @@
 
 import pytest
 
-from web.test_browser import STATIC, address, sit_down, until_own_turn
+from web.test_browser import PHONE, STATIC, address, play_until, sit_down, until_own_turn
+from web.test_lost import opened
 
 pytestmark = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built")
 __all__ = ["address"]
@@ -24,7 +25,13 @@ def overlap(one, other):
     )
 
 
-def test_on_a_phone_that_lies_the_hint_covers_no_tile(page, address):
+def boxes(page, selector):
+    return [one.bounding_box() for one in page.locator(selector).all()]
+
+
+@pytest.fixture
+def hinted(page, address):
+    """A table of riichi on a phone that lies, with the hint."""
     page.set_viewport_size(LYING)
     page.goto(address)
     page.evaluate("localStorage.setItem('settings', JSON.stringify({ hint: true }))")
@@ -32,11 +39,55 @@ def test_on_a_phone_that_lies_the_hint_covers_no_tile(page, address):
     page.reload()
     until_own_turn(page)
     page.wait_for_selector(".drawer .one")
+    return page
+
+
+def test_on_a_phone_that_lies_the_hint_covers_no_tile(hinted):
+    page = hinted
     strip = page.locator(".drawer").bounding_box()
     spots = page.locator(".felt .spot")
     assert spots.count() > 30
     assert not any(overlap(strip, spot.bounding_box()) for spot in spots.all())
     assert not any(overlap(strip, spot.bounding_box()) for spot in page.locator(".hand .tile").all())
+
+
+def test_bars_of_the_hint_end_below_the_melds_at_the_left(hinted):
+    unit = hinted.locator("main.table").evaluate("node => parseFloat(getComputedStyle(node).getPropertyValue('--u'))")
+    melds_end = hinted.locator(".felt").bounding_box()["y"] + 7.6 * unit  # `right` of the plan
+    bars = [bar for bar in boxes(hinted, ".hand .tile .left") if bar["height"]]
+    assert max(bar["height"] for bar in bars) > 5
+    assert min(bar["y"] for bar in bars) >= melds_end
+
+
+def test_the_hint_shows_whole_lines(hinted):
+    strip = hinted.locator(".drawer .strip").bounding_box()
+    end = strip["y"] + strip["height"]
+    lines = boxes(hinted, ".drawer .one")
+    assert len([line for line in lines if line["y"] + line["height"] <= end]) >= 3
+    assert not [line for line in lines if line["y"] < end < line["y"] + line["height"]]
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "en"), (PHONE, "ja"), (LYING, "zh-Hans")])
+def test_how_many_are_left_of_a_tile_is_told_beside_the_own_hand(page, address, size, language):
+    page.set_viewport_size(size)
+    opened(page, address, language, "")
+    sit_down(page, address, "riichi", {})
+    until_own_turn(page)
+    for number in (0, 6, 7, page.locator(".hand .tile").count() - 1):  # the ends of both rows
+        page.locator(".hand .tile").nth(number).hover()
+        told = page.locator(".unseen-left").bounding_box()
+        assert not [tile for tile in boxes(page, ".hand .tile, .felt .spot") if overlap(told, tile)]
+        assert told["x"] >= 0
+        assert told["x"] + told["width"] <= size["width"]
+
+
+@pytest.mark.parametrize("variant", ["riichi", "jilin"])
+def test_what_may_be_claimed_covers_no_hand_or_meld_of_others(page, address, variant):
+    sit_down(page, address, variant, {})
+    play_until(page, ".calls .button")
+    buttons, tiles = boxes(page, ".calls .button"), boxes(page, ".felt .spot.stand, .felt .spot.meld")
+    assert len(tiles) >= 30
+    assert not [tile for tile in tiles for button in buttons if overlap(button, tile)]
 
 
 def test_the_table_keeps_clear_of_notch_and_home_bar(page, address):
@@ -69,12 +120,23 @@ def test_the_choice_of_a_suit_to_give_up_stands_on_one_row(page, address):
     assert len(tops) == 1
 
 
+@pytest.mark.parametrize("language", ["en", "zh-Hans", "ja"])
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080)])
-def test_the_choice_of_a_suit_covers_no_tile(page, address, size):
+def test_the_choice_of_a_suit_covers_no_tile(page, address, size, language):
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    opened(page, address, language, "")
     sit_down(page, address, "sichuan", {})
     page.wait_for_selector(".calls button")
     buttons = [button.bounding_box() for button in page.locator(".calls > *").all()]
     tiles = [spot.bounding_box() for spot in page.locator(".felt .spot, .hand .tile, .plate .box").all()]
     assert len(tiles) > 60
     assert not [tile for tile in tiles for button in buttons if overlap(button, tile)]
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "ja"])
+def test_the_buttons_of_a_result_stand_on_one_row(page, address, language):
+    page.set_viewport_size(PHONE)
+    opened(page, address, language, "")
+    sit_down(page, address, "riichi", {})
+    play_until(page, ".result footer .button:nth-of-type(3)")
+    assert len({round(button["y"]) for button in boxes(page, ".result footer .button")}) == 1

@@ -3,6 +3,7 @@
 import pytest
 
 from web.test_browser import PHONE, STATIC, address, sit_down, until_own_turn
+from web.test_screens import LYING, overlap
 
 pytestmark = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built")
 __all__ = ["address"]
@@ -28,7 +29,9 @@ def give_up_the_first_suit(page):
     tap(page, page.locator(".calls button", has_text=word).first)
 
 
-def test_the_first_tap_on_a_greyed_tile_says_why_and_it_stays(page, address):
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
+def test_the_first_tap_on_a_greyed_tile_says_why_and_it_stays(page, address, size):
+    page.set_viewport_size(size)
     sit_down(page, address, "sichuan", {})
     page.wait_for_selector(".calls button")
     give_up_the_first_suit(page)
@@ -39,6 +42,9 @@ def test_the_first_tap_on_a_greyed_tile_says_why_and_it_stays(page, address):
     assert "go first" in page.locator(".reason").inner_text()
     page.wait_for_timeout(700)
     assert page.locator(".reason").count() == 1
+    told = page.locator(".reason").bounding_box()
+    others = page.locator(".hand .tile, .calls button, .felt .spot, .plate").all()
+    assert not [one for one in others if overlap(told, one.bounding_box())]
 
 
 def test_the_first_tap_on_a_tile_raises_it_and_the_second_plays_it(page, address):

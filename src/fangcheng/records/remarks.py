@@ -1,12 +1,24 @@
 """What of a record was not understood and so is held against nothing: a note for each, no difference."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from fangcheng.game.event_types import ENDINGS
 from fangcheng.records.model import UNTOLD_UNIT, Abort, Event, GameRecord, HandRecord, Win
 from fangcheng.records.replay.comparison import is_known
+from fangcheng.sentences import say
 
 UNTOLD_ENDS = ("interrupted", "penalty")  # a hand the table broke off, not the rules
+
+
+class Remark(NamedTuple):
+    """What is unknown here: the key of its sentence, and the names as the record writes them, quoted."""
+
+    key: str
+    named: str
+
+    def __str__(self) -> str:
+        return say("en", self.key, named=self.named) or self.named
 
 
 def is_interrupted(event: Event) -> bool:
@@ -23,22 +35,26 @@ def _is_unknown_end(event: Event) -> bool:
     return isinstance(event, Abort) and event.reason not in UNTOLD_ENDS and event.reason not in ENDINGS
 
 
-def remarks(game: GameRecord) -> Iterator[tuple[int, str]]:
-    """Yield the hand, from 1, and a sentence for everything in a record of others that is unknown here."""
+def remarks(game: GameRecord) -> Iterator[tuple[int, Remark]]:
+    """Yield the hand, from 1, and a remark for everything in a record of others that is unknown here."""
     if game.is_ours:
         return
     for number, hand in enumerate(game.hands, start=1):
-        yield from ((number, sentence) for sentence in _of_hand(hand))
+        yield from ((number, remark) for remark in _of_hand(hand))
 
 
-def _of_hand(hand: HandRecord) -> Iterator[str]:
+def _of_hand(hand: HandRecord) -> Iterator[Remark]:
     for result in hand.results:
         if isinstance(result, Abort) and _is_unknown_end(result):
-            yield f'the ending "{result.reason[:60]}" is unknown here, so the hand is followed no further'
+            yield Remark("unknown-ending", _quoted(result.reason))
         elif isinstance(result, Win):
             unknown = [one for one in result.patterns if not is_known(one)]
-            named = ", ".join(f'"{str(one.id)[:60]}"' for one in unknown)
+            named = ", ".join(_quoted(one.id) for one in unknown)
             if any(one.unit == UNTOLD_UNIT for one in unknown):
-                yield f"of the bill {named} is not understood and held against nothing"
+                yield Remark("unknown-bill", named)
             elif unknown:
-                yield f"the pattern {named} is unknown here and held against nothing"
+                yield Remark("unknown-pattern", named)
+
+
+def _quoted(name: object) -> str:
+    return f'"{str(name)[:60]}"'

@@ -105,7 +105,7 @@ class Verifier:
             if self.forward and failed:
                 break
         self.before = (game, table) if from_seed else None
-        report.open_ends += [Skipped(game.id, hand, sentence) for hand, sentence in remarks(game)]
+        report.open_ends += [Skipped(game.id, hand, str(remark)) for hand, remark in remarks(game)]
         if not report.mismatches and not report.skipped:
             report.open_ends += _open_end(game, table)
         return report

@@ -704,6 +704,8 @@ illegal-stale = The table has moved on; nothing was changed.
 illegal-choice = That is not open to you now.
 bye-elsewhere = This table was opened in another window.
 bye-unknown-table = This table is not open to you: it has ended, its server was restarted, or it is somebody else's.
+table-gone = This table is not on this server any more. It was removed after a long time without a move, or another server answers at this address now.
+table-no-seat = Nobody plays at this table from this browser. Open it in the browser in which it was begun, or begin a new one.
 
 ## Seat flags
 flag-riichi = Riichi
@@ -858,6 +860,9 @@ replay-game = game { $game }
 replay-gone = There is no such record, game or step on this server. If you have the file, drop it on the home page: its link stays the same.
 replay-cut = Not all of this file can be read ({ $reason }). What can be read is shown.
 replay-note = { $place }: { $reason }.
+unknown-ending = the ending { $named } is unknown here, so the hand is followed no further
+unknown-bill = of the bill { $named } is not understood and held against nothing
+unknown-pattern = the pattern { $named } is unknown here and held against nothing
 replay-unplayable = { $file }, { $place }: this game cannot be played again ({ $reason }). Watch another game, or save this one with all its tiles.
 replay-differs = { $file }, { $place }: { $what } is { $told } in the record and { $played } by the rules here. The game was played by other rules or the record is damaged; “fangcheng verify” tells more.
 error-record-size = This file is larger than the 2 MiB a record may have. Split it, or pack it with gzip.
@@ -1508,6 +1513,14 @@ bye-silent = The page was silent for a long time, so the server closed the line.
 refused-notation = { $detail }
 refused-hand = { $detail }
 refused-name = { $detail }
+unknown-preset = This game has no preset “{ $name }”. { $close ->
+    [none] Choose one of the list.
+   *[other] Did you mean “{ $close }”?
+ }
+unknown-option = This game has no option “{ $name }”. { $close ->
+    [none] Leave it out.
+   *[other] Did you mean “{ $close }”?
+ }
 refused-option = { $detail }
 refused-house = { $detail }
 refused-record = { $detail }

@@ -660,6 +660,8 @@ illegal-stale = 局面が進んだため、操作は取り消されました。
 illegal-choice = 今はできません。
 bye-elsewhere = 別の画面で開かれました。
 bye-unknown-table = この卓には入れません。終了したか、サーバーが再起動されたか、ほかの人の卓です。
+table-gone = この卓はもうこのサーバーにありません。長いあいだ打たれずに片づけられたか、このアドレスで別のサーバーが動いています。
+table-no-seat = このブラウザには、この卓の席がありません。卓を始めたブラウザで開くか、新しい卓を始めてください。
 
 ## Seat flags
 flag-riichi = リーチ
@@ -799,6 +801,9 @@ replay-game = 第{ $game }戦
 replay-gone = この牌譜（対局・場面）はサーバーにありません。ファイルがあればホームにドロップしてください。リンクは同じです。
 replay-cut = このファイルには読めない部分があります（{ $reason }）。読めた部分を表示しています。
 replay-note = { $place }：{ $reason }。
+unknown-ending = 終局の名 { $named } がわからないため、この局はここまでしか追えません
+unknown-bill = 精算のうち { $named } がわからないため、照合していません
+unknown-pattern = 役の名 { $named } がわからないため、照合していません
 replay-unplayable = { $file }、{ $place }：この対局は再現できません（{ $reason }）。別の対局を選ぶか、全ての牌を含む牌譜を保存し直してください。
 replay-differs = { $file }、{ $place }：{ $what } が牌譜では { $told }、ここのルールでは { $played } です。別のルールの対局か、牌譜が壊れています。詳しくは「fangcheng verify」で確認できます。
 error-record-size = ファイルが牌譜の上限 2 MiB を超えています。分割するか gzip で圧縮してください。
@@ -1422,6 +1427,14 @@ bye-silent = ページから長い間応答がないため、サーバーが接�
 refused-notation = 牌の表記を読めません：{ $detail }
 refused-hand = 手牌として成り立ちません：{ $detail }
 refused-name = その名前はありません：{ $detail }
+unknown-preset = このルールに「{ $name }」という版はありません。{ $close ->
+    [none] 一覧から選んでください。
+   *[other] 「{ $close }」のことですか。
+ }
+unknown-option = このルールに「{ $name }」という設定はありません。{ $close ->
+    [none] 取り除いてください。
+   *[other] 「{ $close }」のことですか。
+ }
 refused-option = このオプションにその値は使えません：{ $detail }
 refused-house = ハウスルールを使えません：{ $detail }
 refused-record = この牌譜を読めません：{ $detail }

@@ -455,7 +455,7 @@ your-turn = 轮到你
 choose-tile = 请选择要打出的牌
 cancel = 取消
 last-discard = 最新弃牌
-waits = 听牌
+waits = 听
 waits-after = 打
 confirm-yes = 仍要打出
 confirm-no = 不打
@@ -660,6 +660,8 @@ illegal-stale = 牌局已变化，操作未生效。
 illegal-choice = 现在不能这样做。
 bye-elsewhere = 牌桌已在另一窗口打开。
 bye-unknown-table = 这张牌桌您进不去：它已结束，服务器重启过，或者它是别人的牌桌。
+table-gone = 这台服务器上已经没有这张牌桌：它因久无人出牌而被移除，或者这个地址现在由另一台服务器应答。
+table-no-seat = 这个浏览器在这张牌桌上没有座位。请用当初开桌的浏览器打开，或者另开一桌。
 
 ## Seat flags
 flag-riichi = 立直
@@ -800,6 +802,9 @@ replay-game = 第{ $game }场
 replay-gone = 服务器上没有这份牌谱，或没有这一场、这一步。若有文件，请拖到首页：链接不变。
 replay-cut = 此文件有一部分读不出（{ $reason }），这里显示能读出的部分。
 replay-note = { $place }：{ $reason }。
+unknown-ending = 这里不认识结局 { $named }，这一局只能看到此处
+unknown-bill = 账目中的 { $named } 无法理解，未作核对
+unknown-pattern = 这里不认识番种 { $named }，未作核对
 replay-unplayable = { $file }，{ $place }：无法重打此局（{ $reason }）。请看别的对局，或重新导出带全部牌的牌谱。
 replay-differs = { $file }，{ $place }：{ $what } 牌谱记为 { $told }，按此处规则应为 { $played }。对局用的是别的规则，或牌谱已损坏；用 “fangcheng verify” 可查看详情。
 error-record-size = 文件超过牌谱上限 2 MiB。请拆分，或用 gzip 压缩。
@@ -1431,6 +1436,14 @@ bye-silent = 页面长时间没有动静，服务器已断开连接。
 refused-notation = 看不懂这些牌：{ $detail }
 refused-hand = 这不成一手牌：{ $detail }
 refused-name = 没有这个名称：{ $detail }
+unknown-preset = 这种玩法没有名为“{ $name }”的规则版本。{ $close ->
+    [none] 请从列表中选择。
+   *[other] 是否指“{ $close }”？
+ }
+unknown-option = 这种玩法没有“{ $name }”这个选项。{ $close ->
+    [none] 请去掉它。
+   *[other] 是否指“{ $close }”？
+ }
 refused-option = 这个选项不能这样设：{ $detail }
 refused-house = 自订规则无法使用：{ $detail }
 refused-record = 这份牌谱读不了：{ $detail }

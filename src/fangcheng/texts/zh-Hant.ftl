@@ -455,7 +455,7 @@ your-turn = 輪到你
 choose-tile = 請選擇要打出的牌
 cancel = 取消
 last-discard = 最新棄牌
-waits = 聽牌
+waits = 聽
 waits-after = 打
 confirm-yes = 仍要打出
 confirm-no = 不打
@@ -660,6 +660,8 @@ illegal-stale = 牌局已變化，操作未生效。
 illegal-choice = 現在不能這樣做。
 bye-elsewhere = 牌桌已在另一視窗開啟。
 bye-unknown-table = 這張牌桌您進不去：它已結束，伺服器重啟過，或者它是別人的牌桌。
+table-gone = 這台伺服器上已經沒有這張牌桌：它因久無人出牌而被移除，或者這個位址現在由另一台伺服器應答。
+table-no-seat = 這個瀏覽器在這張牌桌上沒有座位。請用當初開桌的瀏覽器打開，或者另開一桌。
 
 ## Seat flags
 flag-riichi = 立直
@@ -800,6 +802,9 @@ replay-game = 第{ $game }場
 replay-gone = 伺服器上沒有這份牌譜，或沒有這一場、這一步。若有檔案，請拖到首頁：連結不變。
 replay-cut = 此檔案有一部分讀不出（{ $reason }），這裡顯示能讀出的部分。
 replay-note = { $place }：{ $reason }。
+unknown-ending = 這裡不認識結局 { $named }，這一局只能看到此處
+unknown-bill = 帳目中的 { $named } 無法理解，未作核對
+unknown-pattern = 這裡不認識番種 { $named }，未作核對
 replay-unplayable = { $file }，{ $place }：無法重打此局（{ $reason }）。請看別的對局，或重新匯出帶全部牌的牌譜。
 replay-differs = { $file }，{ $place }：{ $what } 牌譜記為 { $told }，按此處規則應為 { $played }。對局用的是別的規則，或牌譜已損壞；用「fangcheng verify」可查看詳情。
 error-record-size = 檔案超過牌譜上限 2 MiB。請拆分，或用 gzip 壓縮。
@@ -1431,6 +1436,14 @@ bye-silent = 頁面長時間沒有動靜，伺服器已中斷連線。
 refused-notation = 看不懂這些牌：{ $detail }
 refused-hand = 這不成一手牌：{ $detail }
 refused-name = 沒有這個名稱：{ $detail }
+unknown-preset = 這種玩法沒有名為「{ $name }」的規則版本。{ $close ->
+    [none] 請從清單中選擇。
+   *[other] 是否指「{ $close }」？
+ }
+unknown-option = 這種玩法沒有「{ $name }」這個選項。{ $close ->
+    [none] 請去掉它。
+   *[other] 是否指「{ $close }」？
+ }
 refused-option = 這個選項不能這樣設：{ $detail }
 refused-house = 自訂規則無法使用：{ $detail }
 refused-record = 這份牌譜讀不了：{ $detail }

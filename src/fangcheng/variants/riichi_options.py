@@ -207,9 +207,9 @@ OPTIONS = (
         },
         text=words(
             "Several winners (two: three are a draw)",
-            "一炮多响（two：三家流局）",
-            "一炮多響（two：三家流局）",
-            "複数ロン（two：三家和は流局）",
+            "一炮多响（两家：三家流局）",
+            "一炮多響（兩家：三家流局）",
+            "複数ロン（二人まで：三家和は流局）",
         ),
     ),
     Option(

@@ -8,6 +8,7 @@ from fangcheng.errors import (
     NotationError,
     RecordError,
     UnknownName,
+    printable,
 )
 from fangcheng.sentences import is_key
 from fangcheng.web.page.texts import text
@@ -22,6 +23,8 @@ SENTENCES: tuple[tuple[type[FangchengError], str], ...] = (
     (RecordError, "refused-record"),
     (FangchengError, "refused-other"),
 )
+# Names that the page itself sends, out of an address or a saved choice: first word of `what`, and the whole sentence.
+UNKNOWN = {"preset": "unknown-preset", "option": "unknown-option"}
 
 
 def told(error: FangchengError) -> Text:
@@ -29,4 +32,7 @@ def told(error: FangchengError) -> Text:
     words = str(error)
     if is_key(words):
         return text(words)
+    if isinstance(error, UnknownName) and (key := UNKNOWN.get(error.what.split()[0])):
+        close = error.close[0] if error.close else "none"
+        return text(key, name=printable(error.name[:60]), close=close, detail=words)
     return text(next(key for kind, key in SENTENCES if isinstance(error, kind)), detail=words)

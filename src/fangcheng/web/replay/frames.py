@@ -7,7 +7,7 @@ from fangcheng.game import event_types as game
 from fangcheng.game.match import Match
 from fangcheng.records import writable
 from fangcheng.records.model import GameRecord
-from fangcheng.records.remarks import remarks
+from fangcheng.records.remarks import Remark, remarks
 from fangcheng.records.replay.film import Film, Reel
 from fangcheng.variants import of_record
 from fangcheng.web import bodies, wire
@@ -42,7 +42,7 @@ def replay_of(film: Film, fault: str = "") -> bodies.Replay:
         seat=seat_first(film.game, match.seats),
         hands=[_hand(film, number) for number in range(len(film.reels))],
         exports=writable(film.game),
-        notes=[*lost(fault), *(_note(hand, sentence) for hand, sentence in remarks(film.game))],
+        notes=[*lost(fault), *(_note(hand, remark) for hand, remark in remarks(film.game))],
     )
 
 
@@ -51,8 +51,9 @@ def lost(fault: str) -> list[wire.Text]:
     return [text("replay-cut", reason=fault)] if fault else []
 
 
-def _note(hand: int, sentence: str) -> wire.Text:
-    return text("replay-note", place=in_words("replay-hand", hand=hand), reason=sentence)
+def _note(hand: int, remark: Remark) -> wire.Text:
+    reason = in_words(remark.key, named=remark.named)
+    return text("replay-note", place=in_words("replay-hand", hand=hand), reason=reason)
 
 
 def file_of(record: Shelved) -> bodies.ReplayFile:

@@ -18,8 +18,8 @@ def place_of(record: Shelved, number: int, hand: int, event: int) -> Names:
     return in_words(key, game=number + 1, hand=hand, event=event)
 
 
-def in_words(key: str, **args: int) -> Names:
-    """Return a place in four languages."""
+def in_words(key: str, **args: int | str) -> Names:
+    """Return a place, or what is said of it, in four languages."""
     return names({language: say(language, key, **args) or "" for language in LANGUAGES})
 
 
