@@ -445,6 +445,27 @@ def test_an_own_discard_of_a_winning_tile_is_let_go_too():
     assert int(table.record.turn) == table.seat("N")
 
 
+@pytest.mark.rule("CHANGCHUN-P13")
+@pytest.mark.parametrize(("thrown", "discarded", "may"), [("5p", "4p", False), ("5p", "1m", True), ("7z", "4p", True)])
+def test_a_pung_lifts_the_bar_only_where_the_hand_after_it_waits_for_nothing(thrown, discarded, may):
+    """With its 4p gone the pung leaves a wait for 6p, with its 1m none; a chow without a draw then waits for 6p too."""
+    hands = {
+        "E": "1469m257p3468s44z1p",
+        "S": "123m46p678s88p222z",  # waits for 5p
+        "W": "14789m147p2259s1z",
+        "N": "2589m1369p3579s6z",
+    }
+    table = at_table(f"9p{thrown}8p7z7z4m6p" if discarded == "1m" else f"9p{thrown}8p6p", hands)
+    table.play("E 1p").wait().play("S 9p drawn").wait().play(f"W {thrown} drawn")
+    assert table.may("S", "pass") == (thrown == "5p")  # he might win
+    table.wait()
+    table.play("N 8p drawn", "S pon 88p", f"S {discarded}").wait()
+    if discarded == "1m":
+        table.play("W 7z drawn").wait().play("N 7z drawn").wait().play("E 4m drawn", "S chi 23m", "S 4p").wait()
+    table.play("W 6p drawn")
+    assert table.may("S", "win") == may
+
+
 # --- the last tiles
 
 

@@ -156,6 +156,15 @@ def test_an_added_kong_brings_one_unit_of_each():
     assert table.scores() == plus(WON, [-2, -1, 4, -1])
 
 
+@pytest.mark.rule("HAINAN-41")
+def test_a_tile_added_in_a_later_turn_brings_as_much():
+    """West holds three 7z, pungs with two of them, and adds the third only after it has drawn again."""
+    hands = {"E": DULL + "7z", "S": READY, "W": "4689m135p13s3777z"}
+    table = dealt(hands, "4z1m2z5z", tail="9s").play("E 7z", "W pon 77z", "W 1s", "N 4z drawn", "E 1m drawn")
+    table.play("S 2z drawn", "W kong 7777z", "W 9s drawn", "S win")
+    assert table.scores() == plus(WON, [-2, -1, 4, -1])
+
+
 @pytest.mark.rule("HAINAN-43")
 @pytest.mark.parametrize(
     ("flowers", "tail", "paid"),

@@ -116,7 +116,7 @@ def test_kongs_of_all_players_are_settled_once_also_with_several_winners():
     assert table.scores() == [-4 - 4 - 2, 8 - 2, -4 - 4 + 6, 8 - 2]
 
 
-@pytest.mark.rule("HEBEI-27", "HEBEI-28")
+@pytest.mark.rule("HEBEI-26", "HEBEI-27", "HEBEI-28")
 def test_in_a_drawn_hand_kongs_lapse_unless_the_option_keeps_them():
     def drawn(**options):
         table = at_table("1m1p", KONG, tail="2p", left=3, options=options)

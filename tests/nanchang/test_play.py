@@ -45,13 +45,14 @@ def test_136_tiles_stand_in_walls_of_seventeen_stacks_and_none_is_kept_back():
     assert table.scores() == [0, 0, 0, 0]
 
 
-@pytest.mark.rule("NANCHANG-2", "NANCHANG-43")
+@pytest.mark.rule("NANCHANG-1", "NANCHANG-2", "NANCHANG-43")
 def test_the_first_dealer_is_drawn_by_chance_and_one_throw_names_wall_and_stacks():
     matches = [Match("nanchang", seed=seed, mode="interpreted") for seed in range(8)]
     assert len({match.view().dealer for match in matches}) > 1
     for match in matches:
         broken = next(event for event in only(match.events, ev.DiceThrown) if event.purpose == "break")
         wall = only(match.events, ev.WallOpened)[0]
+        assert (len(broken.dice), len(only(match.events, ev.Seated)[0].persons), match.scores) == (2, 4, [0] * 4)
         assert (wall.seat, wall.stacks) == ((match.view().dealer + sum(broken.dice) - 1) % 4, sum(broken.dice))
         assert match.owed == [match.view().dealer]
 

@@ -207,9 +207,29 @@ def test_nobody_declares_ready_and_any_tile_may_be_discarded():
     assert set(parse(table.discards("S"))) == set(parse(SOUTH))
 
 
-@pytest.mark.rule("QINGYUAN-14")
-def test_a_chow_of_the_concealed_hand_counts():
+@pytest.mark.rule("QINGYUAN-14", "QINGYUAN-7")
+def test_chows_are_formed_in_the_concealed_hand_only():
     assert at_table("4s").play("E 9s").may("S", "win")
+    hands = {**DULL, "S": SOUTH, "W": "44p58p147s123456z"}
+    table = at_table(hands=hands).play("E 4p")
+    assert table.may("W", "pon 44p")
+    assert table.refusal("S", "chi 23p") == "QINGYUAN-7"
+
+
+@pytest.mark.rule("QINGYUAN-14")
+@pytest.mark.parametrize(
+    ("south", "drawn", "wins"),
+    [
+        ("123p678p555s23s99p", "4s", True),
+        ("111p666p555s222s9p", "9p", True),  # pungs
+        ("123p678p555s22s99p", "3s", False),  # three sets, two pairs and a tile
+        ("123p678p555s999p4p", "6z", False),  # four sets without a pair
+    ],
+)
+def test_four_sets_and_a_pair_win_and_nothing_less(south, drawn, wins):
+    table = at_table(drawn, {**DULL, "S": south}).play("E 9s").wait()
+    assert table.drawn() == drawn
+    assert table.may("S", "win") == wins
 
 
 @pytest.mark.rule("QINGYUAN-15")

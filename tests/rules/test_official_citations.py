@@ -21,9 +21,6 @@ RECKONED = [  # game, preset, hand, tile, how it is won; the rules that its reck
 ]
 
 
-@pytest.mark.rule(
-    *("TUIDAOHU-P13", "TUIDAOHU-P14", "SICHUAN-P2", "SICHUAN-P3"),
-)
 @pytest.mark.parametrize(("variant", "preset", "hand", "tile", "by", "rules"), RECKONED)
 def test_a_reckoning_stands_on_the_rules_of_the_competition(variant, preset, hand, tile, by, rules):
     answer = score(variant, hand, tile, by=by, preset=preset)

@@ -52,6 +52,14 @@ def test_four_players_at_drawn_seats_three_dice_scores_from_0_and_east_deals():
         assert (match.scores, match.view().dealer) == ([0, 0, 0, 0], 0)
 
 
+@pytest.mark.rule("SHENZHEN-3")
+def test_turns_go_from_east_to_south_west_and_north():
+    table = at_table("1m1p2p3p").play("E 9s")
+    for letter, tile in zip("SWNE", ("1m", "1p", "2p", "3p")):
+        assert (int(table.record.turn), table.drawn()) == (table.seat(letter), tile)
+        table.play(f"{letter} {tile} drawn") if letter != "E" else None
+
+
 @pytest.mark.rule("SHENZHEN-4", "SHENZHEN-5")
 def test_thirteen_tiles_each_and_fourteen_for_the_dealer_two_stacks_at_a_time():
     table = at_table(hands={})

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from fangcheng import score
 from fangcheng.game.hands import win_of
 from reference import sichuan
 from reference.random_hands import random_hand, random_pairs
@@ -65,6 +66,51 @@ def test_random_hands_have_the_fan_that_a_reading_of_the_rules_by_hand_gives():
 @pytest.mark.rule(*SBR_RULES, "SICHUAN-P2")
 def test_random_hands_have_the_fan_of_the_sbr_table():
     compare(32, 2000, sbr=True, fast=True)
+
+
+def sbr_win(hand, tile, by="self", seat="S", preset="mil_2025", **more):
+    return score("sichuan", hand, tile, by=by, seat=seat, preset=preset, lack="s", mode="interpreted", **more)
+
+
+@pytest.mark.rule("SICHUAN-P2", "SICHUAN-P3")
+@pytest.mark.parametrize(
+    ("hand", "tile", "rows", "value"),
+    [
+        ("234567m34678p55p", "2p", {}, 1),
+        ("222m555m888m222p5p", "5p", {"all_pungs": 1}, 2),
+        ("2233m4466m77p889p", "9p", {"seven_pairs": 2}, 4),
+        ("1112223334445m", "5m", {"all_pungs": 1, "full_flush": 2}, 8),  # Pure All Pungs is 1 + 2
+        ("2222m4466m77p889p", "9p", {"seven_pairs": 2, "root": 1}, 8),  # with a quad 2 + 1 root
+        ("1122334455667m", "7m", {"seven_pairs": 2, "full_flush": 2}, 8),  # 2 + 2, cut to 3 fan
+    ],
+)
+def test_what_fits_is_added_cut_to_3_fan_and_paid_by_the_giver_or_by_each_with_one_more(hand, tile, rows, value):
+    drawn = sbr_win(hand, tile)
+    assert {line.id: line.value for line in drawn.patterns} == rows
+    assert drawn.changes == [-value - 1, 3 * (value + 1), -value - 1, -value - 1]
+    assert sbr_win(hand, tile, "discard", source="W").changes == [0, value, -value, 0]
+
+
+@pytest.mark.rule("SICHUAN-P3")
+def test_the_maker_of_a_robbed_kong_pays():
+    assert sbr_win("234567m34678p55p", "2p", "rob", source="N").changes == [0, 2, 0, -2]
+
+
+@pytest.mark.rule("SICHUAN-P2")
+@pytest.mark.parametrize(
+    ("hand", "tile", "how", "row"),
+    [
+        ("123m789m123p789p1p", "1p", {}, "all_terminal_sets"),
+        ("1112233789m", "1m", {"melds": ["pon 999m from W"]}, "pure_terminal_sets"),
+        ("222m555m888m222p5p", "5p", {}, "all_258_pungs"),
+        ("234567m34678p55p", "2p", {"seat": "E", "context": ["heavenly"]}, "heavenly_win"),
+        ("234567m34678p55p", "2p", {"by": "discard", "source": "E", "context": ["first_turn"]}, "earthly_win"),
+    ],
+)
+def test_rows_of_the_default_table_that_the_competition_does_not_know(hand, tile, how, row):
+    by_default, there = sbr_win(hand, tile, preset="default", **how), sbr_win(hand, tile, **how)
+    assert row in {line.id for line in by_default.patterns}
+    assert {line.id for line in there.patterns} <= {"all_pungs", "full_flush", "root"}
 
 
 @pytest.mark.rule("SICHUAN-31", "SICHUAN-P2")

@@ -28,6 +28,13 @@ def won(hand, tile, by="self", source=None, melds=(), **more):
     return score("tuidaohu", hand, tile, by=by, source=source, seat="S", melds=melds, **MIL, **more)
 
 
+def event(folder, rules, prices=""):
+    """House rules of a local event on top of the competition's, as the path of a file."""
+    path = folder / f"event{len(list(folder.iterdir()))}.toml"
+    path.write_text(f'base = "tuidaohu"\npreset = "mil_2024"\n[rules]\n{rules}\n[prices]\n{prices}\n', "utf-8")
+    return str(path)
+
+
 def rows(answer):
     return {line.id: line.value for line in answer.patterns}
 
@@ -192,11 +199,59 @@ def test_a_match_has_sixteen_hands():
             table.next_hand()
 
 
+@pytest.mark.rule("TUIDAOHU-P13")
+def test_at_most_32_fan_join_the_2_of_every_win():
+    dearest = won("1122335555778s", "8s")  # seven pairs, luxury: 24, a flush: 16
+    assert (sum(rows(dearest).values()), dearest.changes) == (40, [-34, 102, -34, -34])
+    alone = won("123m46p678s99p", "5p", "discard", "W", ("chi 234s from E",))
+    assert (rows(alone), alone.changes) == ({"all_chows": 2}, [0, 8, -8, 0])
+    nothing = won("123m46p678s99p", "5p", "discard", "W", ("pon 222s from E",))
+    assert (rows(nothing), nothing.changes) == ({}, [0, 4, -4, 0])
+
+
 @pytest.mark.rule("TUIDAOHU-P22")
 def test_what_local_events_change_are_ordinary_options():
     for key, value in (("chi", False), ("pon_with_three", False), ("winners", "all"), ("seven_pairs", True)):
         match = Match("tuidaohu", seed=1, options={key: value}, mode="interpreted", **MIL)
         assert match.options[key] == value
+
+
+@pytest.mark.rule("TUIDAOHU-P22")
+@pytest.mark.parametrize(
+    ("rules", "hand", "refusal"),
+    [
+        ('demand_pair = ["pair_258"]', "123m46p678s99p222s", "lacks-pair"),
+        ('demand_pair = ["pair_258"]', "123m46p678s88p222s", ""),
+        ('demand_triplet = ["triplet"]', "123m46p678s99p234s", "lacks-triplet"),
+        ('demand_triplet = ["triplet"]', "123m46p678s99p222s", ""),
+        ('demand_terminal = ["terminal"]', "234m46p678s88p222s", "lacks-terminal"),
+        ('demand_terminal = ["terminal"]', "123m46p678s88p222s", ""),
+        ('joker_rule = "fixed"\njoker_tile = "5z"', "123m46p678s99p22s5z", ""),
+        ("", "123m46p678s99p22s5z", "no-shape"),
+    ],
+)
+def test_a_local_event_may_ask_for_pungs_terminals_or_a_pair_of_2_5_8_and_play_one_joker(
+    tmp_path, rules, hand, refusal
+):
+    assert score(event(tmp_path, rules), hand, "5p", seat="S", mode="interpreted").refusal == refusal
+
+
+@pytest.mark.rule("TUIDAOHU-P22")
+def test_a_local_event_may_play_flowers_bar_chows_price_kongs_and_take_single_rows_away(tmp_path):
+    flowers = 'tiles = "suits + honours + flowers"\nstacks = [18, 18, 18, 18]\nflower_rule = "in_rounds"'
+    garden = event(tmp_path, flowers)
+    assert [len(side.stacks) for side in table_of(garden, {}).view().wall.sides] == [18] * 4
+    flowered = score(garden, "123m46p678s99p222s", "5p", seat="S", flowers="1f", mode="interpreted")
+    assert (flowered.wins, rows(flowered)) == (True, {"concealed_hand": 2})
+    plain, barred = (event(tmp_path, rules) for rules in ("", 'claim_chi = "nobody"\nkong_pay.concealed = 5'))
+    hands = {**HANDS, "S": "3333m46p678s99p22s"}
+    for path, chows, each in ((plain, True, 2), (barred, False, 5)):
+        assert table_of(path, HANDS).play("E 5p").may("S", "chi 46p") == chows
+        kong = table_of(path, hands, wall="1z").play("E 3z", "S kong 3333m")
+        assert kong.scores() == [-each, 3 * each, -each, -each]
+    priced = score(plain, "123m46p678s99p234s", "5p", seat="S", mode="interpreted")
+    unpriced = score(event(tmp_path, "", "all_chows = 0"), "123m46p678s99p234s", "5p", seat="S", mode="interpreted")
+    assert (rows(priced), rows(unpriced)) == ({"concealed_hand": 2, "all_chows": 2}, {"concealed_hand": 2})
 
 
 # --- rows
