@@ -54,6 +54,7 @@ class Server:
     def stop(self):
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
+        self.process.stdout.close()
 
     @property
     def megabytes(self):
@@ -96,8 +97,8 @@ class Strangers:
         """Wait until they have stopped, and return how often they were answered how."""
         statuses = Counter()
         for process in self.processes:
-            statuses.update(json.loads(process.stdout.read()))
-            process.wait()
+            with process:
+                statuses.update(json.loads(process.stdout.read()))
         return dict(statuses)
 
 

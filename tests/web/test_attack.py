@@ -1,12 +1,11 @@
 """A stranger with two addresses does what it can for some minutes: see attack.py."""
 
 import os
-import statistics
 import sys
 
 import pytest
 
-from web.attack import attack, words
+from web.attack import at, attack, words
 
 SECONDS = float(os.environ.get("FANGCHENG_ATTACK", "120"))
 
@@ -18,6 +17,9 @@ def test_a_stranger_with_two_addresses_takes_nothing_from_anybody(tmp_path):
     print(words(told))
     assert told.lost == []
     assert told.unanswered == 0
-    assert len(told.during) > 20
-    assert statistics.median(told.during) < 2 * statistics.median(told.before)
-    assert told.memory["after"] < told.memory["before"] + 300  # look-up tables and code of games stay
+    assert sum(told.statuses.values()) > 5 * SECONDS  # the stranger had the processors to ask
+    assert min(len(told.before), len(told.during)) > 40
+    for share in (0.5, 0.9):
+        assert at(told.during, share) < 2 * at(told.before, share)
+    # What stays are look-up tables and code of games, which the next table of the game needs; 150 MB for all 41.
+    assert told.memory["after"] < told.memory["before"] + 150

@@ -50,6 +50,7 @@ class FairThreads(Executor):
         while True:
             address, job = self._next()
             _do(*job)
+            del job  # it would keep the table until there is work again
             with self._there_is_work:
                 self._busy.discard(address)
                 self._there_is_work.notify()
