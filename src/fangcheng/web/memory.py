@@ -41,19 +41,19 @@ def settle() -> None:
     give_back()
 
 
+def settle_new() -> None:
+    """Do what `settle` does for what was loaded since; what has become garbage of all before it waits for `settle`."""
+    gc.collect()
+    gc.freeze()
+    give_back()
+
+
 async def give_back_now_and_then(let_go: Callable[[], None]) -> None:
     """Let go, and give the system back what is free, as long as the server runs: the C library would keep it."""
     for number in itertools.count(1):
         await asyncio.sleep(GIVEN_BACK_EVERY)
         let_go()
         await asyncio.to_thread(give_back if number % SETTLED_EVERY else settle)
-
-
-def settle_new() -> None:
-    """Do the same for what was loaded since; what has become garbage of all before it waits for `settle`."""
-    gc.collect()
-    gc.freeze()
-    give_back()
 
 
 def give_back() -> None:
