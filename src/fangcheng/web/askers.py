@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeVar
 
 from starlette.requests import HTTPConnection
 
-from fangcheng.web.table.bounds import Bounds, Budgets, NoRoom, party
+from fangcheng.web.table.bounds import Bounds, Budget, Budgets, NoRoom, party
 from fangcheng.web.table.work import FairThreads
 
 BEARER = "bearer "
@@ -67,33 +67,35 @@ class Askers:
 
     async def work_in(self, threads: Executor, host: str, work: Callable[[], Made]) -> Made:
         """Do the same in other threads."""
-        address, spent = party(host), [0.0]
+        address = party(host)
+        budget = self._budgets.of(address)
         self.admit(host)
         self._work_for(host)
 
         def timed() -> Made:
-            self._refuse_in_debt(address)  # what was worked meanwhile counts, too
+            refuse_in_debt(budget)  # what was worked meanwhile counts, too
             began = time.thread_time()
             try:
                 return work()
             finally:
-                spent[0] = time.thread_time() - began
+                budget.charge(time.thread_time() - began)  # here, for the next question begins at once
 
         self._waiting[address] += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(threads, contextvars.copy_context().run, timed)
         finally:
             self._waiting -= Counter([address])
-            self._budgets.of(address).charge(spent[0])
 
     def admit(self, host: str) -> None:
         """Do nothing where the address may ask something now, before anything of it is read. Raises NoRoom."""
         address = party(host)
         if self._waiting[address] >= self.bounds.at_once:
             raise NoRoom("error-too-busy", 1)
-        self._refuse_in_debt(address)
+        refuse_in_debt(self._budgets.of(address))
 
-    def _refuse_in_debt(self, address: str) -> None:
-        wait = self._budgets.of(address).debt_ends_in
-        if wait > 0:
-            raise NoRoom("error-too-busy", 1 + int(wait))
+
+def refuse_in_debt(budget: Budget) -> None:
+    """Raise NoRoom where more was taken than is earned yet."""
+    wait = budget.debt_ends_in
+    if wait > 0:
+        raise NoRoom("error-too-busy", 1 + int(wait))
