@@ -168,7 +168,7 @@ def test_a_small_hand_is_refused_with_the_rule_of_the_kinds_that_win():
 @pytest.mark.rule("SHANGHAI-21")
 def test_seven_pairs_are_no_hand_but_any_pair_is_a_pair():
     pairs = score("shanghai", "1133557799p113z", "3z", mode="interpreted", by="discard")
-    assert (pairs.wins, pairs.refusal) == (False, "no-shape")
+    assert (pairs.wins, pairs.refusal, pairs.refusal_rule) == (False, "no-seven-pairs", "SHANGHAI-21")
     assert worth("123456789p2p222z", "2p", by="discard").total > 0
 
 

@@ -32,7 +32,7 @@ from tabletop import (
 
 REFUSAL = {
     "TIANJIN-29": refusals.JOKER_DISCARDED,
-    "TIANJIN-33": refusals.NO_SHAPE,
+    "TIANJIN-33": refusals.NO_SEVEN_PAIRS,
     "TIANJIN-34": refusals.NO_DISCARD_WIN,
     "TIANJIN-36": refusals.PLAIN_HAND,
 }

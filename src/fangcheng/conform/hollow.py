@@ -60,7 +60,7 @@ def refuse_foreign_rules(variant: str, fields: Mapping[str, Any], expected: Mapp
     books = [COMMON]
     game: Ruleset | None = load(variant)
     while game is not None:
-        books.append(game.prefix.lower())
+        books.append(game.id)
         game = game.base
     rules, why = fields.get("rules"), expected.get("why")
     for place, told in (("rules", rules if isinstance(rules, list) else []), ("expect.why", [why])):
