@@ -203,56 +203,6 @@ def _of(event: type[AnyEvent], **fields: Field) -> Reader:
     return read
 
 
-READERS: dict[int, Reader] = {
-    row.E_SEATS: lambda one: Seated(persons=_persons(one.table, one.numbers)),
-    row.E_DICE: lambda one: _thrown(one.who, *one.numbers[2:]),
-    row.E_HAND: _of(HandBegan, round_wind=FIRST, deal_number=SECOND, counters=THIRD, streak=FOURTH),
-    row.E_BREAK: _of(WallOpened, stacks=FIRST),
-    row.E_DEALT: lambda one: _dealt(one.table, one.rows[one.place + 1 :], one.who, one.numbers[2]),
-    row.E_INDICATOR: _of(IndicatorTurned, tile=_tile, position=SECOND),
-    row.E_DRAW: lambda one: drew(one.numbers[1], one.who["person"], *one.numbers[2:]),
-    row.E_DISCARD: lambda one: discarded(one.numbers[1], one.who["person"], *one.numbers[2:4]),
-    row.E_CHOW: lambda one: _melded(one.table, one.rows, one.place, one.who),
-    row.E_PUNG: lambda one: _melded(one.table, one.rows, one.place, one.who),
-    row.E_KONG: lambda one: _melded(one.table, one.rows, one.place, one.who),
-    row.E_LAY: _of(LaidAside, tile=_tile),
-    row.E_FLOWER: _of(FlowerLaid, tile=_tile),
-    row.E_READY: _of(ReadyDeclared, manner=_word(READY_MANNERS)),
-    row.E_READY_STANDS: _of(ReadyStood, manner=_word(READY_MANNERS)),
-    row.E_WIN: lambda one: _won(one.table, *one.numbers[1:5]),
-    row.E_ENDING: _of(Drawn, reason=_word(ENDINGS)),
-    row.E_BET: _of(BetShown, number=FIRST),
-    row.E_LACK: _of(LackShown, suit=_word("mps")),
-    row.E_GIVEN: lambda one: _handed_over(one.table, one.rows, one.place, one.who),
-    row.E_PASSED_ON: lambda one: Exchanged(direction=DIRECTIONS[one.numbers[2]], die=one.numbers[3]),
-    row.E_TOOK: lambda one: _handed_over(one.table, one.rows, one.place, one.who),
-    row.E_OUT: _of(LeftHand),
-    row.E_SHOWN: lambda one: _shown(one.table, one.who, bool(one.numbers[2])),
-    row.E_NEXT: lambda one: _closed(one.table, one.who, *one.numbers[2:5]),
-    row.E_MOVED: lambda one: Moved(persons=_persons(one.table, one.numbers)),
-    row.E_MATCH_OVER: lambda one: MatchEnded(**one.who, scores=_scores(one.table)),
-    row.E_FLOWER_WIN: _of(FlowerWon, source=lambda numbers: _seat(numbers[2])),
-    row.E_WATCH: _of(Watched),
-    row.E_ROBBED: _of(KongRobbed, tile=_tile, egg=lambda numbers: bool(numbers[3])),
-    row.E_CHIPS: _of(ChipsTaken, number=FIRST, source=lambda numbers: _seat(numbers[3])),
-    row.E_TAKEN_BACK: lambda one: _taken_back(one.who, *one.numbers[2:5]),
-    row.E_HORSE: _of(HorseTurned, tile=_tile, position=SECOND, owner=lambda numbers: _owner(numbers[4])),
-    row.E_SEAT_TAKEN: lambda one: SeatTaken(seat=one.numbers[1], person=one.numbers[3], left=one.numbers[2]),
-    row.E_FOLLOWED: _of(Followed, shadow=FIRST),
-    row.E_STANDING: _of(StoodApart, tiles=lambda numbers: write(sorted(numbers[2:], key=sort_key))),
-    row.E_RAISE: _of(Raised, raised=_is_so),
-    row.E_RETURN: _of(Returned, returned=_is_so),
-    row.E_KONG_TILE: _of(KongTileTurned, tile=_tile, position=SECOND),
-    row.E_OPENING: lambda one: _opening(one.who, PATTERN_NAMES[one.numbers[2]], *one.numbers[3:5]),
-    row.E_LAST_TILE: _of(LastTileAnswered, taken=_is_so),
-    row.E_TREASURE: _of(TreasureAside, position=FIRST),
-    row.E_TREASURE_SEEN: _of(TreasureSeen, tile=_tile),
-    row.E_EGG: lambda one: _egg(one.who, one.numbers[2], one.numbers[3], bool(one.numbers[4])),
-    row.E_TREASURE_BACK: _of(TreasurePutBack, position=FIRST),
-    row.E_HEART: _of(HeartWritten, tile=_tile),
-}
-
-
 def _thrown(who: dict[str, Any], first: int, second: int, third: int, purpose: int) -> DiceThrown:
     dice = tuple(die for die in (first, second, third) if die)
     return DiceThrown(**who, dice=dice, purpose=PURPOSES[purpose])
@@ -304,13 +254,13 @@ def _dealt_hands(table: Any, later: list[list[int]]) -> tuple[str, ...]:
     return tuple(write(sorted(_listed(counts), key=sort_key)) for counts in hands)
 
 
-def _melded(table: Any, rows: list[list[int]], index: int, who: dict[str, Any]) -> Melded:
-    kind, seat, meld, source, meld_kind, opened = rows[index]
+def _melded(one: Row) -> Melded:
+    table, (kind, seat, meld, source, meld_kind, opened) = one.table, one.numbers
     tiles = [tile for tile in table["meld_tiles"][seat, meld].tolist() if tile != NO_TILE]
     if kind == row.E_KONG and meld_kind == record.ADDED_KONG_MELD and len(tiles) == 3:  # robbed in the same step
-        tiles += [first for later, _, first, *_ in rows[index + 1 :] if later == row.E_ROBBED]
+        tiles += [first for later, _, first, *_ in one.rows[one.place + 1 :] if later == row.E_ROBBED]
     called = int(table["meld_called"][seat, meld])
-    return melded(seat, who["person"], kind, tuple(tiles), called, source, meld_kind, opened)
+    return melded(seat, one.who["person"], kind, tuple(tiles), called, source, meld_kind, opened)
 
 
 @lru_cache(1 << 12)
@@ -362,11 +312,61 @@ def heart_of(table: Any, seat: int) -> str | None:
     return name_of(heart - 1) if heart else None
 
 
-def _handed_over(table: Any, rows: list[list[int]], index: int, who: dict[str, Any]) -> Gave | Took:
-    kind, seat, *tiles = rows[index]
+def _handed_over(one: Row) -> Gave | Took:
+    kind, seat, *tiles = one.numbers
     written = write(sorted(tiles[:3], key=sort_key))
-    direction = next(first for other, _, first, *_ in rows if other == row.E_PASSED_ON)
-    seats = int(table["seats"])
+    direction = next(first for other, _, first, *_ in one.rows if other == row.E_PASSED_ON)
+    seats = int(one.table["seats"])
     if kind == row.E_GIVEN:
-        return Gave(**who, tiles=written, receiver=(seat + direction) % seats)
-    return Took(**who, tiles=written, giver=(seat - direction) % seats)
+        return Gave(**one.who, tiles=written, receiver=(seat + direction) % seats)
+    return Took(**one.who, tiles=written, giver=(seat - direction) % seats)
+
+
+READERS: dict[int, Reader] = {
+    row.E_SEATS: lambda one: Seated(persons=_persons(one.table, one.numbers)),
+    row.E_DICE: lambda one: _thrown(one.who, *one.numbers[2:]),
+    row.E_HAND: _of(HandBegan, round_wind=FIRST, deal_number=SECOND, counters=THIRD, streak=FOURTH),
+    row.E_BREAK: _of(WallOpened, stacks=FIRST),
+    row.E_DEALT: lambda one: _dealt(one.table, one.rows[one.place + 1 :], one.who, one.numbers[2]),
+    row.E_INDICATOR: _of(IndicatorTurned, tile=_tile, position=SECOND),
+    row.E_DRAW: lambda one: drew(one.numbers[1], one.who["person"], *one.numbers[2:]),
+    row.E_DISCARD: lambda one: discarded(one.numbers[1], one.who["person"], *one.numbers[2:4]),
+    row.E_CHOW: _melded,
+    row.E_PUNG: _melded,
+    row.E_KONG: _melded,
+    row.E_LAY: _of(LaidAside, tile=_tile),
+    row.E_FLOWER: _of(FlowerLaid, tile=_tile),
+    row.E_READY: _of(ReadyDeclared, manner=_word(READY_MANNERS)),
+    row.E_READY_STANDS: _of(ReadyStood, manner=_word(READY_MANNERS)),
+    row.E_WIN: lambda one: _won(one.table, *one.numbers[1:5]),
+    row.E_ENDING: _of(Drawn, reason=_word(ENDINGS)),
+    row.E_BET: _of(BetShown, number=FIRST),
+    row.E_LACK: _of(LackShown, suit=_word("mps")),
+    row.E_GIVEN: _handed_over,
+    row.E_PASSED_ON: lambda one: Exchanged(direction=DIRECTIONS[one.numbers[2]], die=one.numbers[3]),
+    row.E_TOOK: _handed_over,
+    row.E_OUT: _of(LeftHand),
+    row.E_SHOWN: lambda one: _shown(one.table, one.who, bool(one.numbers[2])),
+    row.E_NEXT: lambda one: _closed(one.table, one.who, *one.numbers[2:5]),
+    row.E_MOVED: lambda one: Moved(persons=_persons(one.table, one.numbers)),
+    row.E_MATCH_OVER: lambda one: MatchEnded(**one.who, scores=_scores(one.table)),
+    row.E_FLOWER_WIN: _of(FlowerWon, source=lambda numbers: _seat(numbers[2])),
+    row.E_WATCH: _of(Watched),
+    row.E_ROBBED: _of(KongRobbed, tile=_tile, egg=lambda numbers: bool(numbers[3])),
+    row.E_CHIPS: _of(ChipsTaken, number=FIRST, source=lambda numbers: _seat(numbers[3])),
+    row.E_TAKEN_BACK: lambda one: _taken_back(one.who, *one.numbers[2:5]),
+    row.E_HORSE: _of(HorseTurned, tile=_tile, position=SECOND, owner=lambda numbers: _owner(numbers[4])),
+    row.E_SEAT_TAKEN: lambda one: SeatTaken(seat=one.numbers[1], person=one.numbers[3], left=one.numbers[2]),
+    row.E_FOLLOWED: _of(Followed, shadow=FIRST),
+    row.E_STANDING: _of(StoodApart, tiles=lambda numbers: write(sorted(numbers[2:], key=sort_key))),
+    row.E_RAISE: _of(Raised, raised=_is_so),
+    row.E_RETURN: _of(Returned, returned=_is_so),
+    row.E_KONG_TILE: _of(KongTileTurned, tile=_tile, position=SECOND),
+    row.E_OPENING: lambda one: _opening(one.who, PATTERN_NAMES[one.numbers[2]], *one.numbers[3:5]),
+    row.E_LAST_TILE: _of(LastTileAnswered, taken=_is_so),
+    row.E_TREASURE: _of(TreasureAside, position=FIRST),
+    row.E_TREASURE_SEEN: _of(TreasureSeen, tile=_tile),
+    row.E_EGG: lambda one: _egg(one.who, one.numbers[2], one.numbers[3], bool(one.numbers[4])),
+    row.E_TREASURE_BACK: _of(TreasurePutBack, position=FIRST),
+    row.E_HEART: _of(HeartWritten, tile=_tile),
+}

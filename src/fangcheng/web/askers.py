@@ -10,8 +10,8 @@ from typing import ParamSpec, TypeVar
 
 from starlette.requests import HTTPConnection
 
-from fangcheng.web.table.bounds import Bounds, Budget, Budgets, NoRoom, party
-from fangcheng.web.table.work import FairThreads
+from fangcheng.web.table.bounds import Bounds, Budgets, NoRoom, party
+from fangcheng.web.table.work import FairThreads, charged
 
 BEARER = "bearer "
 SPOKEN = "fangcheng"  # the subprotocol of a line; beside it a page names its right to a seat, "seat.<token>"
@@ -72,17 +72,15 @@ class Askers:
         self.admit(host)
         self._work_for(host)
 
-        def timed() -> Made:
-            refuse_in_debt(budget)  # what was worked meanwhile counts, too
-            began = time.thread_time()
-            try:
-                return work()
-            finally:
-                budget.charge(time.thread_time() - began)  # here, for the next question begins at once
+        def allowed() -> Made:
+            budget.refuse_in_debt()  # what was worked meanwhile counts, too
+            return work()
 
         self._waiting[address] += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, contextvars.copy_context().run, timed)
+            return await asyncio.get_running_loop().run_in_executor(
+                threads, contextvars.copy_context().run, charged(budget, allowed)
+            )
         finally:
             self._waiting -= Counter([address])
 
@@ -91,11 +89,4 @@ class Askers:
         address = party(host)
         if self._waiting[address] >= self.bounds.at_once:
             raise NoRoom("error-too-busy", 1)
-        refuse_in_debt(self._budgets.of(address))
-
-
-def refuse_in_debt(budget: Budget) -> None:
-    """Raise NoRoom where more was taken than is earned yet."""
-    wait = budget.debt_ends_in
-    if wait > 0:
-        raise NoRoom("error-too-busy", 1 + int(wait))
+        self._budgets.of(address).refuse_in_debt()

@@ -97,6 +97,12 @@ class Budget:
         """Return the seconds until nothing is owed any more."""
         return self.wait_for(0.0)
 
+    def refuse_in_debt(self) -> None:
+        """Raise NoRoom where more was taken than is earned yet."""
+        wait = self.debt_ends_in
+        if wait > 0:
+            raise NoRoom("error-too-busy", 1 + int(wait))
+
     def _earn(self) -> None:
         now = self._now()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)

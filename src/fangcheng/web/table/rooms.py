@@ -63,7 +63,7 @@ class Rooms:
         address = party(host)
         self.work_for(host)
         if address:
-            self._refuse_in_debt(address)
+            self._play.of(address).refuse_in_debt()
             self._openings.spend(address)
         self.make_room(address)
         self._opening[address] += 1
@@ -89,11 +89,6 @@ class Rooms:
         """Let what is done from here on take its turn and its price for who asks from `host`."""
         address = party(host)
         payer.set(Payer(address, self._play.of(address), self._games.of(address)) if address else NOBODY)
-
-    def _refuse_in_debt(self, address: str) -> None:
-        wait = self._play.of(address).debt_ends_in
-        if wait > 0:
-            raise NoRoom("error-too-busy", 1 + int(wait))
 
     def find(self, table: str, token: str) -> Room | None:
         """Return the open room of this id, for who holds its token."""
@@ -126,7 +121,7 @@ class Rooms:
         found = await store.load(table)
         if found is None or not (found.changes or found.damage):
             return
-        self._refuse_in_debt(address)
+        self._play.of(address).refuse_in_debt()
         self.make_room(address, returning=True)
         try:
             if found.damage:

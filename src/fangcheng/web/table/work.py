@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any, ParamSpec, TypeVar
 
-from fangcheng.web.table.bounds import payer
+from fangcheng.web.table.bounds import Budget, payer
 
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
@@ -86,9 +86,8 @@ def _do(future: "Future[Any]", work: Callable[[], Any]) -> None:
         future.set_result(made)
 
 
-def _charged(work: Callable[[], Made]) -> Callable[[], Made]:
-    """Return the work that takes its time from the tables' budget of who asks, before anybody hears what came of it."""
-    purse = payer.get().play
+def charged(purse: Budget | None, work: Callable[[], Made]) -> Callable[[], Made]:
+    """Return the work that takes its time from a budget, before anybody hears what came of it; from None nothing."""
 
     def timed() -> Made:
         began = time.thread_time()
@@ -99,6 +98,10 @@ def _charged(work: Callable[[], Made]) -> Callable[[], Made]:
                 purse.charge(time.thread_time() - began)
 
     return timed
+
+
+def _for_tables(work: Callable[[], Made]) -> Callable[[], Made]:
+    return charged(payer.get().play, work)
 
 
 _workers = FairThreads(WORKERS, "fangcheng-table")
@@ -115,12 +118,12 @@ def let_the_loop_in() -> None:
 
 async def at_work(work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
     """Do the work in one of the threads and return what it makes."""
-    return await asyncio.get_running_loop().run_in_executor(_workers, _charged(lambda: work(*given, **named)))
+    return await asyncio.get_running_loop().run_in_executor(_workers, _for_tables(lambda: work(*given, **named)))
 
 
 async def at_leisure(work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
     """Do work that takes long where no act waits for it."""
-    return await asyncio.get_running_loop().run_in_executor(_slow, _charged(lambda: work(*given, **named)))
+    return await asyncio.get_running_loop().run_in_executor(_slow, _for_tables(lambda: work(*given, **named)))
 
 
 async def afford() -> None:
