@@ -627,33 +627,25 @@ def test_a_compiling_helper_ends_with_its_parent(tmp_path):
     assert not os.path.isdir(helper)
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
-@pytest.mark.parametrize("pause", [0, 0.3, 0.8])
-def test_a_forked_child_answers_compiled_while_its_parent_was_loading_the_compiler(tmp_path, pause):
-    shanten("riichi", "123m456p789s1155z", mode="compiled")  # kept on disk from now on: the child need not compile
-    program = tmp_path / "forks.py"
-    program.write_text(f"""
-import multiprocessing, time
+FORKS = """
+import multiprocessing, sys, threading, time
 from fangcheng import shanten
+
+{before}
 
 def child():
     assert shanten("riichi", "123m456p789s1155z", mode="compiled") == 0
 
 shanten("riichi", "123m456p789s1155z")  # begins to load the compiler behind the program's back
-time.sleep({pause})
-child_process = multiprocessing.get_context("fork").Process(target=child)
-child_process.start()
-child_process.join(60)
-child_process.kill()
-assert child_process.exitcode == 0, child_process.exitcode
-""")
-    subprocess.run([sys.executable, program], check=True, timeout=120)
+{pause}
+process = multiprocessing.get_context("fork").Process(target=child)
+process.start()
+process.join(60)
+process.kill()
+assert process.exitcode == 0, process.exitcode
+"""
 
-
-SLOW_IMPORTS = """
-import multiprocessing, sys, threading, time
-from fangcheng import shanten
-
+SLOW_IMPORT = """
 begun = threading.Event()
 
 class Slow:
@@ -663,25 +655,25 @@ class Slow:
             time.sleep(0.5)
 
 sys.meta_path.insert(0, Slow())
-
-def child():
-    assert shanten("riichi", "123m456p789s1155z", mode="compiled") == 0
-
-shanten("riichi", "123m456p789s1155z")
-assert begun.wait(30)
-process = multiprocessing.get_context("fork").Process(target=child)
-process.start()
-process.join(60)
-process.kill()
-assert process.exitcode == 0, process.exitcode
 """
+
+
+def fork(before, pause):
+    """Run a program that forks a child while its other thread gets the compiler ready."""
+    shanten("riichi", "123m456p789s1155z", mode="compiled")  # kept on disk from now on: the child need not compile
+    subprocess.run([sys.executable, "-c", FORKS.format(before=before, pause=pause)], check=True, timeout=120)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
+@pytest.mark.parametrize("pause", [0, 0.3, 0.8])
+def test_a_forked_child_answers_compiled_while_its_parent_was_loading_the_compiler(pause):
+    fork("", f"time.sleep({pause})")
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 def test_a_child_forked_at_the_first_import_of_warming_is_not_kept_waiting_by_it():
     """The child has no thread that would ever end the import: it would wait for the module for ever."""
-    shanten("riichi", "123m456p789s1155z", mode="compiled")  # kept on disk from now on
-    subprocess.run([sys.executable, "-c", SLOW_IMPORTS], check=True, timeout=120)
+    fork(SLOW_IMPORT, "assert begun.wait(30)")
 
 
 class Unwritable:
