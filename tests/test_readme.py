@@ -1,11 +1,15 @@
 """The front door keeps its promises: what README shows is what the library says."""
 
 import doctest
+import re
 import time
+import tomllib
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+import fangcheng
 from bots.readme import readme_bot
 from fangcheng import play
 
@@ -49,3 +53,16 @@ def test_what_the_readme_links_to_is_there():
     ):
         assert link in README.read_text(encoding="utf-8")
         assert (README.parent / link).exists(), link
+
+
+def test_the_changelog_has_dated_versions_the_newest_first_and_that_is_what_the_library_calls_itself():
+    text = (README.parent / "CHANGELOG.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^## (.*)$", text, re.MULTILINE)
+    told = [re.fullmatch(r"(\d+)\.(\d+)\.(\d+) \((\d{4}-\d{2}-\d{2})\)", one) for one in headings]
+    assert len(told) >= 4
+    assert all(told), headings
+    versions = [(*(int(one[part]) for part in (1, 2, 3)), date.fromisoformat(one[4])) for one in told if one]
+    assert versions == sorted(versions, reverse=True)
+    assert ".".join(map(str, versions[0][:3])) == fangcheng.__version__
+    pyproject = tomllib.loads((README.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    assert pyproject["project"]["version"] == fangcheng.__version__
