@@ -1,8 +1,8 @@
 """Kernels as their callers link them in: typed and lowered, without wrappers and machine code of their own.
 
 Numba gives every dispatcher a wrapper for Python and compiles it to the end, also where it only serves other kernels;
-left out, a cold start takes half the time. Literal arguments are widened, so that a callee is compiled once and not
-once for every number it is called with. Loaded with the compiler.
+left out, a cold start takes half the time. Whole numbers are widened, so that a callee is compiled once and not once
+for every literal and every field of a record it is called with. Loaded with the compiler.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from numba.core import sigutils
 from numba.core.compiler import Flags, compile_extra
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.registry import CPUDispatcher
-from numba.core.types import unliteral  # type: ignore[attr-defined]
+from numba.core.types import int64, integer_domain, uint64, unliteral  # type: ignore[attr-defined]
 
 from fangcheng.core.dialect.pipeline import CalleeLibrary, KernelPipeline
 
@@ -61,11 +61,17 @@ class Callee(CPUDispatcher):  # type: ignore[misc]
         self.overloads[tuple(compiled.signature.args)] = compiled
 
     def get_call_template(self, arguments: Any, keywords: Any) -> Any:
-        """Find the types for a call; a literal number counts as any number."""
-        return super().get_call_template(tuple(unliteral(one) for one in arguments), keywords)
+        """Find the types for a call; a literal or a short number counts as any number."""
+        return super().get_call_template(tuple(_widened(one) for one in arguments), keywords)
 
     def get_overload(self, signature: Any) -> Any:
         """Compile for these types of arguments and return the key of the code."""
         arguments, _ = sigutils.normalize_signature(signature)
         self.compile(tuple(arguments))
         return self.overloads[tuple(arguments)].entry_point
+
+
+def _widened(given: Any) -> Any:
+    """Return int64 for all whole numbers that it can hold: a mask of 64 bits stays what it is."""
+    plain = unliteral(given)
+    return int64 if plain in integer_domain and plain != uint64 else plain

@@ -14,7 +14,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.cache import folder_of, holds_code, shelf_of
-from fangcheng.core.dialect.helper import end_with_parent, start_helper
+from fangcheng.core.dialect.helper import collect_rarely, end_with_parent, start_helper
 from fangcheng.core.dialect.registry import (
     CONDITIONS,
     INLINED,
@@ -158,6 +158,7 @@ def land_from_the_top(named_in: str, *paths: str) -> None:
     import llvmlite.binding as llvm
 
     end_with_parent()
+    collect_rarely()
     for module in named_in.split(","):
         import_module(module)
     needed = [kernel_at(path) for path in paths]

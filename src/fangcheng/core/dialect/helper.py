@@ -1,5 +1,6 @@
 """Helper processes: a second process that works for this one, at its own pace, and ends with it."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -21,6 +22,11 @@ def start_helper(code: str, *arguments: str, answers: bool = False, **variables:
 def end_with_parent() -> None:
     """Make this helper process end as soon as the process that started it has ended, whatever is being done."""
     threading.Thread(target=_wait_for_the_end, name="fangcheng-parent", daemon=True).start()
+
+
+def collect_rarely() -> None:
+    """Look for garbage seldom, in a process that compiles and ends: it keeps what it makes, and looking takes time."""
+    gc.set_threshold(100_000, 50, 50)
 
 
 def _wait_for_the_end() -> None:
