@@ -22,18 +22,19 @@ from fangcheng.core.state.codes import (
     TRIPLET_WAIT,
     TWO_SIDED,
 )
-from fangcheng.core.state.rule_codes import COPIES_ANY, COPIES_FOUR
+from fangcheng.core.state.rule_codes import COPIES_ANY, COPIES_FOUR, JOKER_FIXED, JOKER_NONE
 from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FACES, NAMES, parse
 from reference.riichi_hands import TILES, split
 
 
-def rules_for(forms=distance.STANDARD, sets=4):
+def rules_for(forms=distance.STANDARD, sets=4, jokers=JOKER_NONE):
     """Rules that know all faces and these forms."""
     settings = {1: {"tiles": "suits + honours", "sets": sets, "seats": 4}}
     rules = one(Ruleset("test", 1, {}, "TEST", settings, {}).record())
     rules.forms = forms
+    rules.joker_rule = jokers
     return rules
 
 
@@ -86,7 +87,7 @@ def test_the_winning_tile_is_tried_in_every_group_that_holds_it():
 
 
 def test_jokers_find_what_trying_every_tile_for_them_finds():
-    chance, rules = Random(2), rules_for()
+    chance, rules = Random(2), rules_for(jokers=JOKER_FIXED)
     names = NAMES[:FACES]
     for number in range(6):
         jokers = 1 + number % 2
@@ -101,7 +102,7 @@ def test_jokers_find_what_trying_every_tile_for_them_finds():
 
 
 def test_two_jokers_complete_a_hand_in_ways_trying_every_tile_finds():
-    rules, names, natural = rules_for(), NAMES[:FACES], "123m456p78s11z99s"
+    rules, names, natural = rules_for(jokers=JOKER_FIXED), NAMES[:FACES], "123m456p78s11z99s"
     kinds = [f"{digit}{part[-1]}" for part in ("123m", "456p", "78s", "11z", "99s") for digit in part[:-1]]
     expected = set()
     for stand in combinations_with_replacement(names, 2):
@@ -115,7 +116,7 @@ def test_two_jokers_complete_a_hand_in_ways_trying_every_tile_finds():
 @pytest.mark.parametrize(("copies", "most"), [(COPIES_ANY, 6), (COPIES_FOUR, 4)], ids=["any", "four"])
 def test_jokers_stand_for_a_fifth_tile_of_a_kind_only_where_the_game_says_so(natural, copies, most):
     """ "No kind may occur more than four times, Red Dragons counted as what they stand for"."""
-    rules, kinds = rules_for(), [NAMES[kind] for kind in parse(natural)]
+    rules, kinds = rules_for(jokers=JOKER_FIXED), [NAMES[kind] for kind in parse(natural)]
     rules.joker_copies = copies
     expected = set()
     for stand in combinations_with_replacement(NAMES[:FACES], 2):
@@ -128,7 +129,7 @@ def test_jokers_stand_for_a_fifth_tile_of_a_kind_only_where_the_game_says_so(nat
 @pytest.mark.rule("HONGZHONG-19", "GUANGDONG-P4", "COMMON-21")
 @pytest.mark.parametrize(("copies", "faces"), [(COPIES_ANY, FACES), (COPIES_FOUR, FACES - 1)], ids=["any", "four"])
 def test_two_jokers_make_no_third_pair_of_a_kind_where_four_is_the_most(copies, faces):
-    rules = rules_for(distance.SEVEN_PAIRS_ALIKE)
+    rules = rules_for(distance.SEVEN_PAIRS_ALIKE, jokers=JOKER_FIXED)
     rules.joker_copies = copies
     assert len(readings(rules, "1111m5577p22s66s7z", "7z", jokers="7z")) == faces
 
@@ -140,8 +141,18 @@ def test_seven_pairs_may_hold_four_equal_tiles_only_where_the_form_says_so():
 
 
 def test_two_jokers_in_seven_pairs_stand_for_every_other_face():
-    rules = rules_for(distance.SEVEN_PAIRS)
+    rules = rules_for(distance.SEVEN_PAIRS, jokers=JOKER_FIXED)
     assert len(readings(rules, "1133m5577p22s66s5z", "5z", jokers="5z")) == FACES - 6
+
+
+@pytest.mark.parametrize(
+    ("forms", "hand"),
+    [(distance.STANDARD, "123m456p78s11z99s5z"), (distance.SEVEN_PAIRS, "1133m5577p22s66s5z")],
+    ids=["sets", "pairs"],
+)
+def test_a_hand_with_jokers_is_nothing_in_a_game_without(forms, hand):
+    assert readings(rules_for(forms, jokers=JOKER_FIXED), hand, "5z", jokers="5z") != []
+    assert readings(rules_for(forms), hand, "5z", jokers="5z") == []
 
 
 @pytest.mark.parametrize(

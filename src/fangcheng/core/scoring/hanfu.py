@@ -36,6 +36,12 @@ COUNTED_HERE = (DORA, URA_DORA, RED_DORA, KITA)  # han, but no yaku
 BONUS = np.array([sum(1 << one % 64 for one in COUNTED_HERE if one // 64 == word) for word in range(WORDS)], np.uint64)
 
 
+@inlined
+def is_wide(rules):
+    """Return True if the rules price patterns outside the first family, that of riichi."""
+    return rules.words > 1 or flagged(rules.stages, FURTHER_LUCK | FURTHER_TILES)
+
+
 @stage(when=lambda rules: rules.method == HAN_AND_FU)
 def value_hanfu(win, rules, desk, result):
     """Value the win by its best reading.
@@ -85,13 +91,7 @@ def note_luck(win, rules, desk):
         note_further_luck(win, rules, desk)
 
 
-@inlined
-def is_wide(rules):
-    """Return True if the rules price patterns outside the first family, that of riichi."""
-    return rules.words > 1 or flagged(rules.stages, FURTHER_LUCK | FURTHER_TILES)
-
-
-@kernel
+@stage(when=is_wide)
 def note_further_luck(win, rules, desk):
     """Note on the desk those of the other families too."""
     luck, noted = desk.work.luck, desk.work.trial.noted
@@ -109,16 +109,16 @@ def yaku_of(win, rules, desk):
     reading, trial = desk.work.reading, desk.work.trial
     yaku = desk.work.luck[0] | hold_tiles(win, rules, reading, trial)
     if is_wide(rules):
-        return further_yaku_of(win, rules, desk, yaku)
+        trial.noted[0] = yaku
+        return further_yaku_of(win, rules, desk)
     yaku &= rules.counting[int(reading.closed), 0]
     return yaku & ~struck_by(rules, yaku, 0, 0)
 
 
-@kernel
-def further_yaku_of(win, rules, desk, yaku):
-    """Return the same mask with all patterns tried; `yaku` are those of the first family."""
+@stage("mask", when=is_wide)
+def further_yaku_of(win, rules, desk):
+    """Return the same mask with all patterns tried; `trial.noted` tells those of the first family."""
     reading, trial = desk.work.reading, desk.work.trial
-    trial.noted[0] = yaku
     for word in range(1, WORDS):
         trial.noted[word] = desk.work.luck[word]
     try_further_tiles(win, rules, reading, trial)

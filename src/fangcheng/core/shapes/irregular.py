@@ -2,12 +2,13 @@
 
 import numpy as np
 
-from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has, lowest
+from fangcheng.core.dialect.bits import NONE, ONE, bit, bit_if, count_bits, has, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.masks import knitted_faces
 from fangcheng.core.shapes.divisions import lay_group
 from fangcheng.core.shapes.forms import HONOURS_AND_KNITTED as LOOSE_SHAPE
 from fangcheng.core.shapes.forms import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
+from fangcheng.core.shapes.joker_pairs import begin_joker_pairs
 from fangcheng.core.state.codes import (
     BY_SELF,
     EIGHT_PAIRS_FORM,
@@ -22,8 +23,6 @@ from fangcheng.core.state.codes import (
     TRIPLET_WAIT,
     UNRELATED_FORM,
 )
-from fangcheng.core.state.rule_codes import COPIES_ANY
-from fangcheng.core.table.dora import in_game
 from fangcheng.tiles import FACES
 
 ORPHANS = np.uint64(0b1111111_100000001_100000001_100000001)
@@ -79,93 +78,24 @@ def read_seven_pairs(win, rules, work):
     free = jokers_beside_pairs(win, rules)
     if free < 0:
         return False
-    work.search.free_count = free // 2
-    for number in range(free // 2):
-        work.search.free_pairs[number] = 0
     clear_groups(work, SEVEN_PAIRS_FORM, PAIR_WAIT)
-    return write_pairs(win, rules, work) or next_free_pairs(win, rules, work)
-
-
-@kernel
-def next_free_pairs(win, rules, work):
-    """Let the pairs of two jokers stand for the next faces; return False when all have been tried."""
-    search = work.search
-    while advance_free_pairs(search):
-        if write_pairs(win, rules, work):
-            return True
-    return False
-
-
-@kernel
-def advance_free_pairs(search):
-    """Count the faces of the free pairs up, kept in rising order; return False after the last."""
-    number = int(search.free_count) - 1
-    while number >= 0 and search.free_pairs[number] == FACES - 1:
-        number -= 1
-    if number < 0:
-        return False
-    face = int(search.free_pairs[number]) + 1
-    for later in range(number, int(search.free_count)):
-        search.free_pairs[later] = face
+    if win.jokers > 0:
+        return begin_joker_pairs(win, rules, work, free // 2)
+    write_plain_pairs(win, work.reading)
     return True
 
 
 @kernel
-def write_pairs(win, rules, work):
-    """Write seven pairs with the free ones as they stand; return False when the rules do not know such pairs."""
-    search, reading = work.search, work.reading
+def write_plain_pairs(win, reading):
+    """Write seven pairs without jokers; four alike are two of them."""
     pairs = NONE
-    fours = jokers = 0
+    fours = 0
     for face in range(FACES):
         count = int(win.hand[face])
-        if count > 0:
-            pairs |= bit(face)
-            fours += 1 if count > 2 else 0
-            if count % 2 == 1:
-                reading.joker_faces[jokers] = face
-                jokers += 1
-    for number in range(int(search.free_count)):
-        face = int(search.free_pairs[number])
-        if not in_game(rules, face):
-            return False
-        if has(pairs, face):
-            if int(rules.forms) & SEVEN_PAIRS_ALIKE_SHAPE == 0:
-                return False
-            fours += 1 if pairs_of(win, reading, face, jokers) % 2 == 1 else 0
-        pairs |= bit(face)
-        reading.joker_faces[jokers] = face
-        reading.joker_faces[jokers + 1] = face
-        jokers += 2
-    reading.pairs = pairs
-    reading.faces = pairs
+        pairs |= bit_if(int(count > 0), face)
+        fours += int(count > 2)
+    reading.pairs = reading.faces = pairs
     reading.fours = fours
-    reading.joker_count = jokers
-    return rules.joker_copies == COPIES_ANY or copies_fit(win, reading)
-
-
-@kernel
-def pairs_of(win, reading, face, jokers):
-    """Return how many pairs of a face lie so far, `jokers` of the reading told: two are four alike, three no more."""
-    tiles = int(win.hand[face])
-    for number in range(jokers):
-        tiles += int(reading.joker_faces[number] == face)
-    return tiles // 2
-
-
-@kernel
-def copies_fit(win, reading):
-    """Return True if no kind occurs more than four times among the concealed tiles and what the jokers stand for.
-
-    Rules: HONGZHONG-19, GUANGDONG-P4.
-    """
-    for number in range(int(reading.joker_count)):
-        face = int(reading.joker_faces[number])
-        count = int(win.hand[face])
-        for other in range(int(reading.joker_count)):
-            count += int(reading.joker_faces[other] == face)
-        if count > 4:
-            return False
-    return True
 
 
 @kernel

@@ -7,8 +7,9 @@ are left a level chooses freely among pairs, triplets and runs of numbers.
 Where honours form runs, hands without jokers are divided here too.
 """
 
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.honour_choices import honour_start, honour_wild, next_honour_choice
+from fangcheng.core.shapes.joker_copies import plays_jokers
 from fangcheng.core.state.codes import PAIR, RUN, TRIPLET
 from fangcheng.core.state.honour_runs import face_in_run
 from fangcheng.core.table.dora import in_game
@@ -24,6 +25,11 @@ ONLY_JOKERS = 34  # in place of the lowest face
 FREE_PAIR, FREE_TRIPLET, FREE_RUN, FREE_CHOICES = 0, 34, 68, 89
 
 
+def divides_by_trying(rules):
+    """Return True if some hand of a game has to be divided here: with jokers, or where honours form runs."""
+    return plays_jokers(rules) or rules.honour_runs != 0
+
+
 @kernel
 def begin_joker_divisions(search, jokers):
     """Begin at the first level; `search.left` holds the tiles to divide beside the jokers."""
@@ -33,9 +39,10 @@ def begin_joker_divisions(search, jokers):
     open_level(search, 0)
 
 
-@kernel
-def next_joker_division(rules, search):
+@stage("truth", when=divides_by_trying)
+def next_joker_division(rules, work):
     """Go on to the next complete division; return False when there is none left."""
+    search = work.search
     depth, levels = int(search.depth), int(search.levels)
     if depth == levels:
         depth -= 1

@@ -6,6 +6,7 @@ from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.shapes.forms import ALL_258_ALONE as ALL_258_SHAPE
 from fangcheng.core.shapes.forms import EIGHT_PAIRS as EIGHT_PAIRS_SHAPE
+from fangcheng.core.shapes.forms import FOUR_JOKERS, THREE_JOKERS
 from fangcheng.core.shapes.forms import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
 from fangcheng.core.shapes.forms import HONOURS_ALONE as HONOURS_SHAPE
 from fangcheng.core.shapes.forms import HONOURS_AND_KNITTED as LOOSE_SHAPE
@@ -30,6 +31,15 @@ SIX, STAGE_HONOURS, STAGE_JOKERS = np.uint64(0b111111), STAGE_KNITTED + 6, STAGE
 STAGE_ALL_258 = STAGE_JOKERS + 1
 STAGE_SUMS, STAGE_EIGHT_OWN, STAGE_EIGHT_FILLED = range(STAGE_ALL_258 + 1, STAGE_ALL_258 + 4)
 STAGE_STRAY_MISFITS = STAGE_EIGHT_FILLED + 1
+
+RARE_SHAPES = LOOSE_SHAPE | LOOSE_GREATER_SHAPE | MISFITS_SHAPE | SEVEN_STARS_SHAPE | KNITTED_SHAPE
+RARE_SHAPES |= PAIRS_AND_TRIPLET_SHAPE | EIGHT_PAIRS_SHAPE | ORPHANS_AND_SET_SHAPE | UNRELATED_SHAPE
+RARE_SHAPES |= HONOURS_SHAPE | ALL_258_SHAPE | SUM_SETS | FOUR_JOKERS | THREE_JOKERS
+
+
+def knows_rare_forms(rules):
+    """Return True if hands of a game may have other forms than sets and a pair, seven pairs or thirteen orphans."""
+    return int(rules.forms) & RARE_SHAPES != 0
 
 
 @kernel

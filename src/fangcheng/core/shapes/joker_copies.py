@@ -1,0 +1,26 @@
+"""Jokers in a hand: which rules have any, and how many tiles of a kind there may be with what they stand for."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.rule_codes import JOKER_NONE
+
+
+@kernel
+def plays_jokers(rules):
+    """Return True if some tile stands for others."""
+    return rules.joker_rule != JOKER_NONE
+
+
+@kernel
+def copies_fit(win, reading):
+    """Return True if no kind occurs more than four times among the concealed tiles and what the jokers stand for.
+
+    Rules: HONGZHONG-19, GUANGDONG-P4.
+    """
+    for number in range(int(reading.joker_count)):
+        face = int(reading.joker_faces[number])
+        count = int(win.hand[face])
+        for other in range(int(reading.joker_count)):
+            count += int(reading.joker_faces[other] == face)
+        if count > 4:
+            return False
+    return True
