@@ -83,6 +83,7 @@ def report(
 def scores(seconds: float) -> None:
     """Ask what one hand is worth, without a pause."""
     from fangcheng import score
+    from fangcheng.core.questions.written_wins import write_written_win
     from fangcheng.game.asking import asker_of
     from fangcheng.game.warming import is_ready
 
@@ -95,7 +96,7 @@ def scores(seconds: float) -> None:
         return 20
 
     def is_compiled() -> bool:
-        return is_ready(asker.score_kernel, asker._score_stages)
+        return all(is_ready(kernel, asker.stages(kernel)) for kernel in (asker.score_kernel, write_written_win))
 
     report(ask, is_compiled, {"mahjong": of_mahjong()} if find_spec("mahjong") else {}, seconds)
 

@@ -120,6 +120,47 @@ def test_a_match_changes_over_between_two_actions_with_the_same_results(kept):
     ran(PLAYED)
 
 
+RESTING = """
+import threading, time
+from fangcheng.game import warming
+
+rests = []
+warming.HAS_CORES_FOR_ALL = {has_cores}
+order = warming.Order()
+order.elsewhere.set()  # a helper compiles
+order.since -= 1
+pause, time.sleep = time.sleep, rests.append
+
+def go_on(seconds, idle=0):
+    order.wait_if_restless()
+    rests.clear()
+    for _ in range(5):
+        until = time.thread_time() + seconds
+        while time.thread_time() < until:
+            pass
+        pause(idle)
+        order.wait_if_restless()
+
+{work}
+"""
+
+
+@pytest.mark.parametrize(
+    ("has_cores", "work"),
+    [
+        (False, "go_on(0.02)\nassert 0.3 <= sum(rests) <= 0.5, rests"),
+        (False, "go_on(0.2)\nassert rests == [0.1] * 5, rests"),
+        (False, "go_on(0.001, idle=0.1)\nassert sum(rests) < 0.05, rests"),
+        (False, "at = threading.Thread(target=go_on, args=[0.02])\nat.start()\nat.join()\nassert not rests"),
+        (False, "order.since += 1\ngo_on(0.02)\nassert not rests"),
+        (True, "go_on(0.02)\nassert not rests"),
+    ],
+    ids=["a loop", "long work", "a program that pauses", "another thread", "the first half second", "many cores"],
+)
+def test_a_loop_leaves_its_core_to_the_compiling_helper_where_cores_are_few(has_cores, work):
+    ran(RESTING.format(has_cores=has_cores, work=work))
+
+
 def test_a_program_of_a_few_actions_loads_no_compiler():
     code = """
 import sys, time

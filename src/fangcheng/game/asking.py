@@ -14,7 +14,7 @@ from typing import Any, cast
 import numpy as np
 
 from fangcheng.core.dialect.compiler import Stages, kernel_at, stages_needed
-from fangcheng.core.dialect.helper import end_with_parent
+from fangcheng.core.dialect.helper import collect_rarely, end_with_parent
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions import asked_hands, asked_wins, sound_wins, written, written_wins
 from fangcheng.core.questions.asked_hands import GAME
@@ -61,7 +61,8 @@ class Asker:
         self.faces = sum(1 << face for face, copies in enumerate(self.copies) if copies > 0)
         self.stands_in = bool(engine.rules.stand_in)  # a dragon may count as the joker's face
         self.score_kernel = SCORERS[int(engine.rules.method)]
-        self._scorer: Callable[..., Any] | None = None  # its dispatcher, once it may be called
+        self._called: dict[Kernel, Callable[..., Any]] = {}  # kernels of one hand: dispatchers, once they may be called
+        self._stages: dict[Kernel, Stages] = {}  # and which stages this game needs below them
         self._idle: list[Workplace] = []
         self._read: dict[tuple[tuple[str, ...], str], Told] = {}  # circumstances read before
         self._wild: dict[str, np.uint64] = {}
@@ -101,21 +102,27 @@ class Asker:
         other.games_of_records = with_attributes(other.games)
         return other
 
-    @cached_property
-    def _score_stages(self) -> Stages:
-        return stages_needed(self.score_kernel, self.engine.rules)
+    def stages(self, kernel: Kernel) -> Stages:
+        """Return the stages that this game needs below a kernel."""
+        if kernel not in self._stages:
+            self._stages[kernel] = stages_needed(kernel, self.engine.rules)
+        return self._stages[kernel]
 
-    def scorer(self, mode: Mode) -> Callable[..., Any]:
-        """Return what to call in this mode now to score wins: the kernel, or its dispatcher with what this game needs.
+    def call(self, kernel: Kernel, mode: Mode) -> Callable[..., Any]:
+        """Return what to call in this mode now for a kernel of one hand: itself, or its dispatcher.
 
         Raises UnknownName for the mode.
         """
-        if self._scorer is None:
-            call = way(self.score_kernel, mode, self._score_stages)
-            if call is not self.score_kernel:
-                self._scorer = call
-            return call
-        return self.score_kernel if known_mode(mode) == "interpreted" else self._scorer
+        if kernel not in self._called:
+            found = way(kernel, mode, self.stages(kernel))
+            if found is not kernel:
+                self._called[kernel] = found
+            return found
+        return kernel if known_mode(mode) == "interpreted" else self._called[kernel]
+
+    def scorer(self, mode: Mode) -> Callable[..., Any]:
+        """Return what to call in this mode now to score wins. Raises UnknownName for the mode."""
+        return self.call(self.score_kernel, mode)
 
     def wild(self, jokers: object) -> np.uint64:
         """Return the mask of the faces that a list of jokers names. Raises NotationError and HandError."""
@@ -347,6 +354,7 @@ EXAMPLES: dict[Kernel, Callable[[Kernel], None]] = {
 def compile_for_cache(path: str, *needed: str) -> None:
     """Compile a kernel and stages below it, named as module:function, in a helper process that ends with its parent."""
     end_with_parent()
+    collect_rarely()
     if hasattr(os, "nice"):
         os.nice(10)
     kernel = kernel_at(path)

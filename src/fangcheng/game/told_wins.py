@@ -14,7 +14,7 @@ from fangcheng.core.state.honour_runs import face_in_run, is_honour_run
 from fangcheng.core.state.rule_codes import JOKER_STAYS_IN_WALL
 from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import shown
-from fangcheng.game.asking import LACKS, Asker, imagined_by, lack_of, way
+from fangcheng.game.asking import LACKS, Asker, imagined_by, lack_of
 from fangcheng.game.circumstances.aliases import WAY_WORDS, way_of
 from fangcheng.game.circumstances.arguments import PLAIN, check_arguments, check_under
 from fangcheng.game.circumstances.entry import Facts
@@ -52,7 +52,7 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
         )
     read = asker.read(context, by) if context else NOTHING
     question = _in_bytes(asker, told, read, discards)
-    call = way(write_written_win, mode)
+    call = asker.call(write_written_win, mode)
     if question is None or not call(question, place.records if call is write_written_win else place.plain):
         try:
             place.wins[0] = _written_by_python(asker, told, read, discards, place.records[0].desk)

@@ -6,6 +6,9 @@ loads the result. The helper lives no longer than the process that started it.
 Loading is thousands of small steps of Python, and beside a program that never rests each of them waits its turn for
 5 ms: a loop of questions would stay interpreted for ever. So who goes on asking for what is being loaded waits until it
 is there, a second or two and once. A program that ends within half a second, or pauses, never waits.
+
+While the helper compiles, such a loop would keep one of two cores from it. So where cores are few, a loop of the main
+thread rests three times as long as it works, as long as that lasts: it is done sooner by far.
 """
 
 import atexit
@@ -39,6 +42,10 @@ FIRST = 0.5  # seconds from the first question on in which nobody waits
 RESTLESS = 3  # questions asked during the loading; the last of them waits for its end
 PATIENCE = 10.0  # seconds to wait for it at most
 HELPERS = 2  # processes that compile at once
+REST = 3  # seconds of rest for a second of work, where the helpers need the core
+LONGEST_REST = 0.1  # seconds at a time
+
+HAS_CORES_FOR_ALL = (os.cpu_count() or 1) > HELPERS
 
 READY: dict[Kernel, Any] = {}  # dispatchers that have been called once, so that they compile no more
 _whole: set[Kernel] = set()  # those of them that any game may call, with all stages below them
@@ -61,11 +68,28 @@ class Order:
 
     def wait_if_restless(self) -> None:
         """Let a program that goes on asking give the interpreter to the loading, which it would starve."""
-        if self.elsewhere.is_set() or not self.patient:
+        if self.elsewhere.is_set():
+            _rest(self.since)
+            return
+        if not self.patient:
             return
         self.asked += 1
         if self.asked >= RESTLESS and time.monotonic() - self.since > FIRST:
             self.patient = self.elsewhere.wait(PATIENCE)
+
+
+_worked_until = 0.0  # processor time of the main thread at its last rest
+
+
+def _rest(since: float) -> None:
+    """Let the main thread leave its core to the helpers for a while, as long as it has worked without a pause."""
+    global _worked_until
+    if HAS_CORES_FOR_ALL or threading.current_thread() is not threading.main_thread():
+        return
+    now = time.thread_time()
+    worked, _worked_until = now - _worked_until, now
+    if time.monotonic() - since > FIRST:
+        time.sleep(min(REST * worked, LONGEST_REST))
 
 
 def get_ready(kernel: Kernel, example: Example, needed: Stages | None = None) -> Any:
