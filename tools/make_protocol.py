@@ -1,4 +1,4 @@
-"""Write `web/src/protocol.ts` from the types in `fangcheng.web`: wire.py, messages.py, bodies.py.
+"""Write `web/src/protocol.ts` from the types in `fangcheng.web`: wire/, messages.py, bodies.py.
 
     python tools/make_protocol.py            write the file
     python tools/make_protocol.py --check    only say whether it is up to date
@@ -16,11 +16,12 @@ import msgspec
 from msgspec import inspect
 
 ROOT = Path(__file__).resolve().parent.parent
-FILES = ("wire", "messages", "bodies")  # of src/fangcheng/web, in the order they are written
+WIRE = tuple(f"wire.{name}" for name in ("words", "table", "hand", "results", "view", "events"))
+FILES = (*WIRE, "messages", "bodies")  # of src/fangcheng/web, in the order they are written
 TARGET = ROOT / "web/src/protocol.ts"
 UNIONS = ("ServerMessage", "ClientMessage")
 HEADER = """\
-// The messages between page and server. Written by tools/make_protocol.py from src/fangcheng/web/wire.py: edit that.
+// The messages between page and server. Written by tools/make_protocol.py from src/fangcheng/web/wire: edit that.
 
 /** A tile in notation: "5m", "0p" (red five), "1z", "3f", "2a", or the name of a joker. */
 export type Tile = string;
@@ -94,9 +95,10 @@ def union(messages: ModuleType, name: str) -> str:
 
 def protocol() -> str:
     """Return the text of the whole file."""
-    wire, messages, bodies = load()
-    header = HEADER.format(face_down=wire.FACE_DOWN, gone=wire.GONE)
-    structs = [struct for module in (wire, messages, bodies) for struct in structs_of(module)]
+    modules = dict(zip(FILES, load(), strict=True))
+    words, messages = modules["wire.words"], modules["messages"]
+    header = HEADER.format(face_down=words.FACE_DOWN, gone=words.GONE)
+    structs = [struct for module in modules.values() for struct in structs_of(module)]
     blocks = [header.rstrip(), *map(interface, structs), *(union(messages, name) for name in UNIONS)]
     return "\n\n".join(blocks) + "\n"
 

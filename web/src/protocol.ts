@@ -1,4 +1,4 @@
-// The messages between page and server. Written by tools/make_protocol.py from src/fangcheng/web/wire.py: edit that.
+// The messages between page and server. Written by tools/make_protocol.py from src/fangcheng/web/wire: edit that.
 
 /** A tile in notation: "5m", "0p" (red five), "1z", "3f", "2a", or the name of a joker. */
 export type Tile = string;

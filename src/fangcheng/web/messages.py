@@ -1,4 +1,4 @@
-"""Every message between page and server on the WebSocket of a seat; wire.py has what they carry."""
+"""Every message between page and server on the WebSocket of a seat; wire has what they carry."""
 
 from typing import Annotated
 
