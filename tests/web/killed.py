@@ -47,7 +47,7 @@ def serve():
 
 def warm_up(variant):
     """Load what every player needs; threads would not outlive a fork, so none may be started here."""
-    Game(Match(variant, 1, mode="interpreted"), QUICK, Limits())._work(lambda: None, True)
+    Game(Match(variant, 1, mode="interpreted"), QUICK, Limits()).carry_out(lambda: None, True)
     create_engine("sqlite://").connect().close()
 
 

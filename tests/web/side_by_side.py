@@ -78,7 +78,7 @@ async def sit_down(variant, options, seed, window):
     clock = Moments()
     pace = replace(QUICK, think=(0.5, 0.5), window=window, now=clock, sleep=clock.sleep)
     room = await Room.open(bodies.NewTable(variant, options, seed), pace)
-    room._bots.clock = clock
+    room.game._bots.clock = clock
     room.join(clock)
     await room.receive(clock, messages.Sync(-1))
     return room, clock

@@ -46,7 +46,7 @@ def seen(rooms, kind, **wanted):
     """How many matches have such an event of the person."""
     found = 0
     for room in rooms:
-        told = [event for event in room.match.events if isinstance(event, kind) and event.person == room.person]
+        told = [event for event in room.match.events if isinstance(event, kind) and event.person == room.game.person]
         found += any(all(getattr(event, key) == value for key, value in wanted.items()) for event in told)
     return found
 
@@ -62,7 +62,7 @@ def test_figures_are_what_the_events_of_the_matches_tell(played):
     tickets, rooms = zip(*tables)
     [mcr] = figures_in(where, tickets)
     lines = {line.key: line for line in mcr.lines}
-    places = [next(one.place for one in room.match.ranking() if one.person == room.person) for room in rooms]
+    places = [next(one.place for one in room.match.ranking() if one.person == room.game.person) for room in rooms]
     assert (mcr.variant, mcr.hands, mcr.uncounted) == ("mcr", 2, 0)
     assert mcr.places == [places.count(place) for place in range(1, 5)]
     assert (lines["place"].value, lines["place"].of) == (sum(places) / 2, 2)
@@ -71,7 +71,7 @@ def test_figures_are_what_the_events_of_the_matches_tell(played):
     assert claims
     claimed = sum(
         any(
-            isinstance(event, game.Melded) and event.person == room.person and event.source is not None
+            isinstance(event, game.Melded) and event.person == room.game.person and event.source is not None
             for event in room.match.events
         )
         for room in rooms

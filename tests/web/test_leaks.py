@@ -143,11 +143,11 @@ class Witness:
         assert room.version == self.v
         if room.match.hand_over:
             return  # hands lie open, and who shows what is the result
-        kept = {name: getattr(room, name) for name in ("_told", "_log", "_log_start", "_hand")}
+        kept = {name: getattr(room.game, name) for name in ("_told", "log", "_log_start", "hand")}
         with OtherWorld(room.match, room.seat):
-            events, view = room._work(lambda: None, True)
+            events, view = room.game.carry_out(lambda: None, True)
         for name, value in kept.items():
-            setattr(room, name, value)
+            setattr(room.game, name, value)
         shown, seen = json.loads(msgspec.json.encode(view)), dict(self.view)
         shown["clock"] = seen["clock"] = None
         assert shown == seen

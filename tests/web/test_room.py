@@ -93,7 +93,7 @@ def test_in_live_timing_the_person_may_pung_what_a_bot_has_drawn_past():
                 late = room.match.table.phase == TURN and room.match.table.turn != room.seat
                 if late and "pon" in kinds:
                     break
-                turn = room._automatic_turn()
+                turn = room.game.automatic_turn()
                 if turn is not None:
                     await room._change(turn)
                 else:
@@ -371,10 +371,10 @@ def test_worlds_that_differ_only_in_hidden_tiles_look_the_same(variant):
             if room.match.table.question == BETS:
                 return None  # nothing is dealt before the bets
             hide(room.match.table, room.seat, shift)
-            room._work(lambda: None, True)
+            room.game.carry_out(lambda: None, True)
             page = Page()
             room.join(page)
-            view = room._work(lambda: None, True)
+            view = room.game.carry_out(lambda: None, True)
             return msgspec.json.encode(view)
 
     async def both():
@@ -456,7 +456,7 @@ def test_a_page_that_comes_back_is_sent_what_it_missed_and_no_more():
     async def play():
         async with table("riichi", seed=4) as (room, page):
             await until_asked(page)
-            missed_from, log = page.version, list(room._log)
+            missed_from, log = page.version, list(room.game.log)
             room.part(page)
             for _ in range(2):
                 await decide(room, page_of(room), prefer("pass", "discard"))
@@ -468,7 +468,7 @@ def test_a_page_that_comes_back_is_sent_what_it_missed_and_no_more():
             assert isinstance(missed, messages.Happened)
             assert (missed.v, missed.view) == (room.version, back.view)
             assert len(missed.events) >= 2
-            assert log + missed.events == decoded(room._log)
+            assert log + missed.events == decoded(room.game.log)
             await room.receive(back, messages.Sync(room.version))
             assert back.messages[2:] == [hello]
             for unknown in (-1, missed_from - 99, room.version + 1, 2**70):

@@ -65,8 +65,16 @@ async def still(room):
 
 def told(room):
     """Everything a room would tell its person, and what it knows beside."""
-    sent = msgspec.json.encode([room._view, room._log])
-    return room.version, sent, room.match.check, room.match.actions, room.match.matches, room._decisions, room._picked
+    sent = msgspec.json.encode([room._view, room.game.log])
+    return (
+        room.version,
+        sent,
+        room.match.check,
+        room.match.actions,
+        room.match.matches,
+        room.game._decisions,
+        room.game._picked,
+    )
 
 
 async def same_after_a_restart(room, ticket, store):
@@ -175,7 +183,7 @@ def test_picked_tiles_stay_picked(tmp_path):
         with store_in(tmp_path) as store:
             ticket, room, page = await sit_down(Rooms(QUICK, store=store), "sichuan", {"exchange3": True})
             await decide(room, page, prefer("give"))
-            assert room._picked
+            assert room.game._picked
             await same_after_a_restart(room, ticket, store)
 
     run_apart(play())
@@ -211,10 +219,10 @@ def test_undo_and_next_repeated_are_done_once(tmp_path):
             page = await look(room)
             await room.receive(page, undo)
             assert page.messages[-2] == messages.Ack("undo", room.version)
-            left = len(room._decisions)
+            left = len(room.game._decisions)
             room = await same_after_a_restart(room, ticket, store)
             await room.receive(page, undo)
-            assert len(room._decisions) == left
+            assert len(room.game._decisions) == left
             page = await look(room)
             while await decide(room, page, WAY):
                 pass
@@ -316,7 +324,7 @@ def test_after_a_restart_nobody_loses_time(tmp_path):
             page = await look(room)
             assert page.view.clock.left_ms == 15_000
             assert page.view.notices[-1].text == wire.Text("notice-more-time", {"n": 10})
-            assert room._clock.left_of_match == 3600 - 2 + 10
+            assert room.game.clock.left_of_match == 3600 - 2 + 10
             times[0] += 14
             await room.look_at_clock()
             assert page.view.clock is not None

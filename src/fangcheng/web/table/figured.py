@@ -1,12 +1,23 @@
-"""The figures of who plays at a table, counted from the record of a match."""
+"""What is told of a table's matches that are over: their records, and the figures of who plays there."""
+
+from collections.abc import Sequence
 
 from fangcheng.errors import FangchengError
+from fangcheng.game.match import Match
+from fangcheng.game.sealed import is_closed
 from fangcheng.records.figures import Figures, figures_of
 from fangcheng.records.model import GameRecord
 from fangcheng.records.native import read_native
+from fangcheng.records.of_match import records_of
 from fangcheng.records.opening import Source
 
 READER = "player"  # what a record of ours calls the person
+
+
+def games_of(match: Match, people: Sequence[str]) -> list[GameRecord]:
+    """Return the records of a company's first matches, those that tell nothing of a wall still played with."""
+    open_ones = sum(not is_closed(match, number) for number in range(1, len(match.matches) + 2))
+    return records_of(match, [name or READER for name in people])[:open_ones] if open_ones else []
 
 
 def figures_of_reader(game: GameRecord) -> Figures | None:

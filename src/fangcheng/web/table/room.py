@@ -17,10 +17,7 @@ from typing import Any
 
 from fangcheng.errors import FangchengError
 from fangcheng.game.match import Match
-from fangcheng.game.sealed import is_closed
-from fangcheng.records.model import GameRecord
 from fangcheng.records.native import write_native
-from fangcheng.records.of_match import records_of
 from fangcheng.web import bodies, messages, wire
 from fangcheng.web.page.hints import seat_hint
 from fangcheng.web.page.texts import text
@@ -28,7 +25,7 @@ from fangcheng.web.store import kept
 from fangcheng.web.store.store import Store, key_of
 from fangcheng.web.table.bots import warm_up
 from fangcheng.web.table.clock import Limits
-from fangcheng.web.table.figured import READER, figures_of_reader
+from fangcheng.web.table.figured import figures_of_reader, games_of
 from fangcheng.web.table.game import Game
 from fangcheng.web.table.journal import Before, ending_of, match_of, opening_of
 from fangcheng.web.table.pace import Line, Pace, pace_of
@@ -41,13 +38,17 @@ Asked = messages.Act | messages.Next | messages.Undo | messages.Redo  # what cha
 logger = logging.getLogger("fangcheng")
 
 
-class Room(Game):
-    """A table for one person and bots. Begin with `Room.open` or `Room.restore`, inside a running event loop."""
+class Room:
+    """A table for one person and bots: who may change the game and when, who is told, and what is kept.
+
+    Begin with `Room.open` or `Room.restore`, inside a running event loop.
+    """
 
     def __init__(
         self, match: Match, pace: Pace, limits: Limits, store: Store | None = None, begun: kept.Begun | None = None
     ) -> None:
-        super().__init__(match, pace, limits, begun)
+        self.game = Game(match, pace, limits, begun)
+        self.pace = pace
         self.id = secrets.token_urlsafe(6)
         self.token = secrets.token_urlsafe(24)
         self.key = key_of(self.token)
@@ -85,7 +86,7 @@ class Room(Game):
         room = cls(match, pace_of(new, pace), Limits.of(match, new.seconds, new.bank), store, begun)
         if store is not None:
             await store.begin(room.id, room.key, opening_of(match, new, begun), address)
-        await room._change(room._answer_silently)
+        await room._change(room.game.answer_silently)
         room._begin()
         return room
 
@@ -100,8 +101,23 @@ class Room(Game):
         room._begin()
         return room
 
+    @property
+    def match(self) -> Match:
+        """Return the match that is played here."""
+        return self.game.match
+
+    @property
+    def seat(self) -> int | None:
+        """Return where the person sits now; None while he waits for a seat and watches."""
+        return self.game.seat
+
+    @property
+    def walls(self) -> messages.Walls:
+        """Return what the person is told of the walls."""
+        return self.game.walls
+
     def _begin(self) -> None:
-        if self._clock.limits != Limits():
+        if self.game.clock.limits != Limits():
             self._timekeeper = asyncio.create_task(self._keep_time())
         self._order()
 
@@ -115,7 +131,7 @@ class Room(Game):
         for change in changes:
             if change.id:
                 self._remember(change.id)
-        self._view = self._resume(changes)
+        self._view = self.game.resume(changes)
 
     def close(self, reason: wire.Text, retry_in: float | None = None) -> None:
         """Send the person away, for good or for `retry_in` seconds, and stop."""
@@ -136,18 +152,10 @@ class Room(Game):
         Raises FangchengError where there is none: of the one that goes on the person would see the wall.
         """
         async with self._lock:
-            games = await self._games(self.match)
+            games = await at_leisure(games_of, self.match, self.game.people)
         if not games:
             raise FangchengError("error-match-goes-on")
         return [line for game in games for line in write_native(game)]
-
-    async def _games(self, match: Match) -> list[GameRecord]:
-        """Return the records of a company's first matches, those that tell nothing of a wall still played with."""
-        open_ones = sum(not is_closed(match, number) for number in range(1, len(match.matches) + 2))
-        if not open_ones:
-            return []
-        games = await at_leisure(records_of, match, [name or READER for name in self.people])
-        return games[:open_ones]
 
     # --- the person
 
@@ -197,8 +205,8 @@ class Room(Game):
 
     async def _take_seat_back(self) -> None:
         """The person is there: a seat that played by itself is the person's again. The lock is held."""
-        if self._absence.automatic:
-            await self._change_locked(self._absence.end)
+        if self.game.plays_by_itself:
+            await self._change_locked(self.game.come_back)
 
     async def _tell_hint(self, line: Line) -> None:
         """Send the hint of the present version; somebody without a seat gets none."""
@@ -206,7 +214,7 @@ class Room(Game):
             if self.seat is not None:
                 version, hint = self._hinted
                 if version != self.version or hint is None or hint.pending:
-                    hint = await at_leisure(seat_hint, self.match, self.seat, self._hand)
+                    hint = await at_leisure(seat_hint, self.match, self.seat, self.game.hand)
                     self._hinted = self.version, hint
                 line.put(messages.Hinted(v=self.version, hint=hint))
 
@@ -219,7 +227,7 @@ class Room(Game):
                 self._remember(asked.id, reason)
             if not again and reason is None:
                 self.decided = time.monotonic()
-                self._absence.end()
+                self.game.come_back()
             if reason is not None:
                 line.put(messages.Reject(id=asked.id, reason=reason))
                 if not again:
@@ -228,13 +236,13 @@ class Room(Game):
                 line.put(messages.Ack(id=asked.id, v=self.version))
                 self._snapshot(line)
             elif isinstance(asked, messages.Act):
-                await self._change_locked(lambda: self._play(asked.choice), id=asked.id)
+                await self._change_locked(lambda: self.game.play(asked.choice), id=asked.id)
             elif isinstance(asked, messages.Next):
-                await self._change_locked(self._deal, id=asked.id)
+                await self._change_locked(self.game.deal, id=asked.id)
                 self._order()
             else:
-                back = isinstance(asked, messages.Undo)
-                await self._change_locked(self._take_back if back else self._do_again, told_anew=True, id=asked.id)
+                work = self.game.take_back if isinstance(asked, messages.Undo) else self.game.do_again
+                await self._change_locked(work, told_anew=True, id=asked.id)
 
     def _remember(self, id: str, reason: wire.Text | None = None) -> None:
         self._answers[id] = reason
@@ -247,11 +255,11 @@ class Room(Game):
         if isinstance(asked, messages.Next):
             is_open = self.match.hand_over
         elif isinstance(asked, messages.Undo):
-            is_open = self._may_undo
+            is_open = self.game.may_undo
         elif isinstance(asked, messages.Redo):
-            is_open = bool(self._undone)
+            is_open = self.game.may_redo
         else:
-            is_open = 0 <= asked.choice < len(self._hand.acts)
+            is_open = self.game.may_choose(asked.choice)
         return None if is_open else text("illegal-choice")
 
     def _catch_up(self, line: Line, after: int) -> None:
@@ -259,13 +267,13 @@ class Room(Game):
         if after not in self._marks:
             self._snapshot(line)
         elif after != self.version and self._view is not None:
-            self._view.clock = self._clock.shown()
-            line.put(messages.Happened(v=self.version, events=self._log[self._marks[after] :], view=self._view))
+            self._view.clock = self.game.clock.shown()
+            line.put(messages.Happened(v=self.version, events=self.game.log[self._marks[after] :], view=self._view))
 
     def _snapshot(self, line: Line) -> None:
         if self._view is not None:
-            self._view.clock = self._clock.shown()
-            line.put(messages.Snapshot(v=self.version, view=self._view, log=self._log))
+            self._view.clock = self.game.clock.shown()
+            line.put(messages.Snapshot(v=self.version, view=self._view, log=self.game.log))
 
     # --- changing the table, off the event loop
 
@@ -278,9 +286,9 @@ class Room(Game):
         if self.lost:
             return
         self._moment += 1
-        before, walls = Before.of(self.match, self._decisions), self.walls
+        before, walls = self.game.before(), self.walls
         try:
-            events, view = await at_work(self._window.time, self._work, work, told_anew)
+            events, view = await at_work(self.game.window.time, self.game.carry_out, work, told_anew)
         except Exception:
             if self._store is None:
                 raise
@@ -290,10 +298,10 @@ class Room(Game):
         if self._store is not None and not await self._keep(self._store, before, id, told_anew):
             return
         self.version += 1
-        if told_anew or len(events) == len(self._log):
+        if told_anew or len(events) == len(self.game.log):
             self._marks = {}
-        self._marks[self.version] = len(self._log)
-        await self.pace.sleep(self._window.close())
+        self._marks[self.version] = len(self.game.log)
+        await self.pace.sleep(self.game.window.close())
         self._view = view
         if self.line is not None and id:
             self.line.put(messages.Ack(id=id, v=self.version))
@@ -307,11 +315,9 @@ class Room(Game):
 
     async def _keep(self, store: Store, before: Before, id: str, told_anew: bool) -> bool:
         """Return True once what has changed is on disk; where it cannot be, the table is as it was there."""
-        change = before.change_to(self.match, self._decisions, self._picked)
-        change.id, change.left, change.sealed = id, self._clock.left_of_match, self._sealed
-        change.bank, change.missed = self._clock.bank, self._absence.missed
-        change.redone = told_anew and change.own
-        number, ending = len(self.match.matches) + 1, ending_of(self.match, self.people)
+        change = self.game.change_since(before)
+        change.id, change.redone = id, told_anew and change.own
+        number, ending = len(self.match.matches) + 1, ending_of(self.match, self.game.people)
         try:
             await store.append(self.id, self.version + 1, change, number, ending)
         except FangchengError as error:
@@ -332,7 +338,7 @@ class Room(Game):
         async with self._lock:
             match = self.match.copy()
         try:
-            games = await self._games(match)
+            games = await at_leisure(games_of, match, self.game.people)
             if self._store is None or number > len(games):
                 return
             figures = await at_leisure(figures_of_reader, games[number - 1])
@@ -348,10 +354,10 @@ class Room(Game):
         Rules: MCR-26, MCR-47, MCR-P17, RIICHI-P13.
         """
         async with self._lock:
-            if self._clock.match_run_out and self.match.hands_to_go is None and not self.match.over:
+            if self.game.clock.match_run_out and self.match.hands_to_go is None and not self.match.over:
                 await self._change_locked(self.match.call_time)
-            if self._clock.run_out:
-                await self._change_locked(self._time_out)
+            if self.game.clock.run_out:
+                await self._change_locked(self.game.time_out)
 
     async def _keep_time(self) -> None:
         try:
@@ -367,17 +373,17 @@ class Room(Game):
     def _drive(self) -> None:
         """See that somebody plays the turns of the bots, as long as anybody looks."""
         running = self._driver is not None and not self._driver.done()
-        if not running and self.line is not None and self._automatic_turn() is not None:
+        if not running and self.line is not None and self.game.automatic_turn() is not None:
             self._driver = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
         try:
-            while self.line is not None and self._automatic_turn() is not None:
+            while self.line is not None and self.game.automatic_turn() is not None:
                 moment = self._moment
                 await self.pace.sleep(random.uniform(*self.pace.think))
                 await afford()
                 async with self._lock:
-                    turn = self._automatic_turn()
+                    turn = self.game.automatic_turn()
                     if turn is not None and moment == self._moment:
                         await self._change_locked(turn)
         except Exception:
