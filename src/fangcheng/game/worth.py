@@ -20,7 +20,6 @@ from fangcheng.game.asking import (
     Options,
     asker_of,
 )
-from fangcheng.game.circumstances.arguments import check_arguments
 from fangcheng.game.circumstances.gone_by import refusal_before
 from fangcheng.game.engine import Mode, copy_of
 from fangcheng.game.event_types import Paid
@@ -102,6 +101,8 @@ def score(
     if not isinstance(discards, str):
         raise HandError(f"discards = {shown(discards)}: write tiles, like 3m5z")
     thrown = parse(discards) if discards else ()
+    if discards:
+        asker.check_told({"discards": discards})
     place = asker.take_workplace()
     try:
         read = write_at(place, asker, mode, told, thrown)
@@ -138,7 +139,7 @@ def check_staked(asker: Asker, what: str, stake: int, is_dealer: bool) -> None:
 
     Rules: TIANJIN-6, TIANJIN-7, TAIWAN-73, LUOSHU-21, HEFEI-34.
     """
-    check_arguments(asker.engine.ruleset, {"bets": stake})
+    asker.check_told({"bets": stake})
     most = most_staked(asker.engine.rules, is_dealer)
     if stake > most:
         raise HandError(f"{what}; {most} can be staked there under these options")
