@@ -71,9 +71,10 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
     table = as_printed(table)
     rows: list[RowNumbers] = table.events[: int(table.event_count)].tolist()
     till = Till(table)
-    for place, (kind, *_) in enumerate(rows):
-        if kind in TELLERS:
-            yield from TELLERS[kind](Row(table, rules, desk, rows, place, till))
+    for place, numbers in enumerate(rows):
+        teller = TELLERS.get(numbers[0])
+        if teller is not None:
+            yield from teller(Row(table, rules, desk, rows, place, till))
     yield from till.rest()
 
 
@@ -172,17 +173,16 @@ def _indicator(one: Row) -> Iterator[Event]:
         yield from one.till.lines((PAY_FLIP,))
 
 
-def _drew(one: Row) -> Iterator[Event]:
-    _, seat, first, source, *_ = one.numbers
-    if source == FROM_KONG:
-        yield from one.till.lines(KONGS, seat)
-    yield Draw(seat, name_of(first), source != FROM_WALL)
+def _drew(one: Row) -> Iterable[Event]:
+    _, seat, first, source, _, _ = one.numbers
+    draw = Draw(seat, name_of(first), source != FROM_WALL)
+    return (draw,) if source != FROM_KONG else (*one.till.lines(KONGS, seat), draw)
 
 
-def _discarded(one: Row) -> Iterator[Event]:
-    _, seat, first, flags, *_ = one.numbers
-    yield Discard(seat, name_of(first), bool(flags & CUT_DRAWN))
-    yield from one.till.lines(FOLLOWED)
+def _discarded(one: Row) -> Iterable[Event]:
+    _, seat, first, flags, _, _ = one.numbers
+    discard = Discard(seat, name_of(first), bool(flags & CUT_DRAWN))
+    return (discard, *one.till.lines(FOLLOWED)) if one.till.rows else (discard,)
 
 
 def _flower(one: Row) -> Iterator[Event]:
