@@ -20,8 +20,9 @@ from fangcheng.bots.brain import BRAIN
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.rule_codes import READY_EARLY, READY_SHOWN
 from fangcheng.game import event_types as ev
+from fangcheng.game.asking import asker_of
 from fangcheng.game.circumstances.aliases import alias_of
-from fangcheng.game.circumstances.meanings import counts_counters, counts_repeats, means_something, minds_round_wind
+from fangcheng.game.circumstances.meanings import counts_counters, counts_repeats, minds_round_wind
 from fangcheng.game.circumstances.reading import words_of as known_words
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.explain import PatternLine
@@ -427,6 +428,7 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
     win = sheet.win
     assert win is not None
     options = {name: value for name, value in sheet.options.items() if name != "preset"}
+    rules = asker_of(variant, options, sheet.options.get("preset")).engine.rules
     explanation = score(
         variant,
         sheet.hands[win.seat],
@@ -435,15 +437,15 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
         source=None if win.source is None else wind_of(sheet, win.source),
         melds=[written_meld(sheet, meld) for meld in sheet.melds[win.seat]],
         seat=wind_of(sheet, win.seat),
-        round=WINDS[sheet.round_wind % 4] if means_something(load(variant), minds_round_wind) else "E",
+        round=WINDS[sheet.round_wind % 4] if minds_round_wind(rules) else "E",
         context=words_of(variant, sheet, win),
         jokers=sheet.wild,
         dora="" if sheet.wild else sheet.turned,
         ura=sheet.under if "ready" in win.circumstances and not sheet.wild else "",
         aside=sheet.aside[win.seat],
         flowers=sheet.flowers[win.seat],
-        streak=sheet.streak if means_something(load(variant), counts_repeats) else 0,
-        counters=sheet.counters if means_something(load(variant), counts_counters) else 0,
+        streak=sheet.streak if counts_repeats(rules) else 0,
+        counters=sheet.counters if counts_counters(rules) else 0,
         lack=sheet.lacked[win.seat] or None,
         heart=sheet.hearts[win.seat] or None,
         bets={wind_of(sheet, seat): bet for seat, bet in enumerate(sheet.bets) if bet},

@@ -32,7 +32,7 @@ from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FACES, WHITE, face_of, parse
 from reference.words import is_orphans_and_set, is_sixteen_unrelated, sets_from
 
-pytestmark = pytest.mark.rule("TAIWAN-P20", "TAIWAN-P21")
+pytestmark = pytest.mark.rule("TAIWAN-P21")
 
 NO_WILD = np.uint64(0)
 WILD = np.uint64(1 << WHITE)

@@ -5,6 +5,7 @@ import pytest
 from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.game import event_types as ev
+from fangcheng.web.page.translate import meld
 from flow.table_of import only, table_of
 
 DULL = "19m159p159s12356z"  # with a fourteenth, nothing that matters to anybody
@@ -22,6 +23,17 @@ def test_turns_go_from_east_to_south_to_west_and_back():
     for step in ("E 7z", "S 6z drawn", "W 7z drawn"):
         turns.append(int(table.play(step).wait().record.turn))
     assert turns == [1, 2, 0]
+
+
+@pytest.mark.rule("SANMA-15")
+@pytest.mark.parametrize(("giver", "place"), [("E", 0), ("W", 2)])
+def test_a_called_tile_lies_sideways_on_the_side_of_the_neighbour_who_gave_it(giver, place):
+    """East is South's left neighbour and West his right one; nobody sits across."""
+    hands = {"E": DULL + "2p", "S": "22p19m36p159s1234z"} if giver == "E" else {"S": "22p19m36p159s1234z"}
+    table = at_table("6z2p", hands).play("E 2p" if giver == "E" else "E 7z")
+    table.play("S pon 22p") if giver == "E" else table.play("S 6z drawn", "W 2p drawn", "S pon 22p")
+    [called] = table.view("S").seats[1].melds
+    assert (meld(called, 1, 3, table.rules).turned, called.source) == (place, "ESW".index(giver))
 
 
 @pytest.mark.rule("SANMA-18", "SANMA-46")

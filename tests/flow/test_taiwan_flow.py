@@ -7,6 +7,7 @@ from fangcheng.core.state.codes import EXHAUSTED, FOUR_KONGS_DRAW, FOUR_WINDS_DR
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.game.reasons import warning
+from fangcheng.game.seen_events import hiding_of, seen_by
 from fangcheng.tiles import parse
 from fangcheng.web.page.choices import own_hand
 from flow.table_of import only, table_of
@@ -224,13 +225,32 @@ def test_by_option_several_win():
 @pytest.mark.rule("TAIWAN-23")
 def test_a_concealed_kong_needs_four_equal_tiles_after_a_draw():
     table = table_of("taiwan", {"E": "2222m58m258p258s12345z"}, tail="9p")
+    assert table.refusal("E", "kong 3333m") == "TAIWAN-23"
     table.play("E kong 2222m").wait()
-    [meld] = table.view("S").seats[0].melds
-    assert meld.kind == "concealed_kong"
-    assert meld.source is None
+    [meld] = table.view("E").seats[0].melds
+    assert (meld.kind, meld.source, meld.tiles) == ("concealed_kong", None, ("2m",) * 4)
     assert table.drawn() == "9p"
     assert only(table.events, ev.Drew)[0].position == 142
-    assert table.refusal("E", "kong 3333m") == "TAIWAN-23"
+    held = table_of("taiwan", {"E": "589m258p258s1234567z9p", "S": "2222m147p147s123456z"}, wall="9s")
+    assert not held.may("S", "kong 2222m")  # nothing drawn yet
+    assert held.play("E 9p", "S kong 2222m").wait().view("S").seats[1].melds[0].kind == "concealed_kong"
+
+
+@pytest.mark.rule("TAIWAN-23")
+@pytest.mark.parametrize("preset", [None, "home", "sml_2026", "hkma_2020"])
+def test_a_concealed_kong_lies_face_down_before_its_owner_until_the_hand_ends(preset):
+    """The others see that it is one, by the back of its tiles and the draw that follows."""
+    hands = {"E": "2222m58m258p258s12345z", "S": "147m147p147s1234567z"}
+    table = table_of("taiwan", hands, tail="9p", left=9, preset=preset).play("E kong 2222m")
+    seat = table.seat("E")
+    told = [one.tiles for one in seen_by(table.events, None, hiding_of(table.rules)) if isinstance(one, ev.Melded)]
+    assert told == [None]
+    for reader in "SWN":
+        [meld] = table.view(reader).seats[seat].melds
+        assert meld.kind == "concealed_kong"
+        assert "2m" not in meld.tiles
+    assert table.throw_drawn(40).over
+    assert table.view("S").seats[seat].melds[0].tiles == ("2m",) * 4
 
 
 @pytest.mark.rule("TAIWAN-24", "TAIWAN-26")

@@ -32,9 +32,13 @@ from fangcheng.web.page.analysed import analysed, scored
 from fangcheng.web.page.analyser_form import form_of
 from yaml_text import read_yaml
 
-ROUND_WINDS_COUNT = {  # by the price lists of the books; Guangzhou has Guangdong's, sanma riichi's
-    *("riichi", "sanma", "mcr", "taiwan", "hongkong", "guangdong", "classic", "hainan", "guangzhou", "jiangnan"),
+ROUND_WINDS_COUNT = {  # by the price lists of the books; sanma has riichi's
+    *("riichi", "sanma", "mcr", "taiwan", "hongkong", "guangdong", "classic", "hainan", "jiangnan"),
 }
+DISCARDS_COUNT = {"riichi", "sanma", "jiangnan", "tianjin", "hangzhou"}  # furiten, own river, jokers thrown, drifts
+
+
+NO_SETTING: dict[str, object] = {}
 
 
 def resting(variant: str) -> tuple[str, str]:
@@ -50,28 +54,41 @@ def told(variant: str, **more: object) -> dict[str, object]:
     return {"hand": hand, "win": win, **({"turned": turned(variant)} if turned(variant) else {}), **more}
 
 
-def by_library(variant, **more):
-    score(variant, mode="interpreted", **told(variant, **more))
+def by_library(variant, setting=NO_SETTING, **more):
+    score(variant, mode="interpreted", **setting, **told(variant, **more))
 
 
-def by_records(variant, **more):
-    wins_of(variant, [told(variant, **more)], mode="interpreted")
+def by_records(variant, setting=NO_SETTING, **more):
+    wins_of(variant, [told(variant, **more)], mode="interpreted", **setting)
 
 
-def by_terminal(variant, **more):
-    asked = told(variant, **more)
+def by_terminal(variant, setting=NO_SETTING, **more):
+    asked = {**told(variant, **more), "preset": setting.get("preset")}
+    rule = [f"{key}={str(value).lower()}" for key, value in setting.get("options", {}).items()]
     with contextlib.redirect_stdout(io.StringIO()):
-        terminal(variant, asked.pop("hand"), asked.pop("win"), json=True, **asked)
+        terminal(variant, asked.pop("hand"), asked.pop("win"), json=True, rule=rule, **asked)
 
 
-def by_analyser(variant, **more):
-    scored(bodies.Question(bodies.Game(variant), **{"seat": "E", **told(variant, **more)}))
+def by_analyser(variant, setting=NO_SETTING, **more):
+    scored(bodies.Question(bodies.Game(variant, **setting), **{"seat": "E", **told(variant, **more)}))
 
 
-def by_analyser_of_waits(variant, **more):
+def by_analyser_of_waits(variant, setting=NO_SETTING, **more):
     asked = {"seat": "E", **told(variant, **more)}
     del asked["win"]
-    analysed(bodies.Question(bodies.Game(variant), **asked))
+    analysed(bodies.Question(bodies.Game(variant, **setting), **asked))
+
+
+def by_case(variant, setting=NO_SETTING, **more):
+    """What a case is refused for is raised as an error; a table, and not the hand, says which suit is missing."""
+    asked = {"seat": "E", **told(variant, **more)}
+    fields = {"win": {"tile": asked.pop("win"), "by": "self"}, "expect": {"win": True}, **asked}
+    if "lack" in fields:
+        fields["table"] = {"lack": {"E": fields.pop("lack")}}
+    fields["options"] = {**setting.get("options", {}), **{key: setting[key] for key in setting if key == "preset"}}
+    trouble = run_case(Case("test.yaml", 1, variant, "a case", fields)).trouble
+    if trouble:
+        raise IncompatibleCircumstance("a case", trouble, "")
 
 
 DOORS = [by_library, by_records, by_terminal, by_analyser, by_analyser_of_waits]
@@ -86,7 +103,7 @@ def test_a_round_is_told_only_where_its_wind_means_something(variant):
         if counts:
             door(variant, round="S")
             continue
-        with pytest.raises(IncompatibleCircumstance, match=f"round means nothing in {variant}: the round wind"):
+        with pytest.raises(IncompatibleCircumstance, match=rf"round means nothing in {variant}.*: the round wind"):
             door(variant, round="S")
     for door in DOORS:
         with pytest.raises(HandError, match="round = 'X': the wind of a round is E, S, W or N"):
@@ -111,6 +128,65 @@ def test_the_wind_of_a_round_changes_no_win_where_it_is_refused(variant):
             wins = np.concatenate([wins_of(variant, [asked], mode="interpreted")] * 4)
             wins["round_wind"] = range(4)
             assert len({one.tobytes() for one in score_many(variant, wins, mode="interpreted")}) == 1
+
+
+LACK, STREAK, ROUND = {"lack": "s"}, {"streak": 2}, {"round": "S"}
+UNDER_OPTIONS = [  # by the tables of options in the books
+    ("guizhou", {}, LACK, False),
+    ("guizhou", {"options": {"lack": "declared"}}, LACK, True),
+    ("guizhou", {"preset": "mil_2023"}, LACK, False),
+    ("chengdu", {}, LACK, False),
+    ("chengdu", {"preset": "declared"}, LACK, True),
+    ("sichuan", {}, LACK, True),
+    ("sichuan", {"options": {"lack": "free"}}, LACK, False),
+    ("taiwan", {}, STREAK, True),
+    ("taiwan", {"options": {"streak": False}}, STREAK, False),
+    ("hainan", {}, STREAK, True),
+    ("hainan", {"options": {"repeats_unit": False}}, STREAK, False),
+    ("taiwan", {"options": {"flowers_and_honours": "seen"}}, ROUND, False),
+    ("taiwan", {"preset": "home"}, ROUND, False),
+    ("guangdong", {"preset": "mil_2023"}, ROUND, False),
+    ("guangzhou", {}, ROUND, False),
+    ("guangzhou", {"preset": "chicken"}, ROUND, True),
+]
+
+
+@pytest.mark.parametrize(("variant", "setting", "asked", "counts"), UNDER_OPTIONS)
+def test_what_means_nothing_under_the_options_is_refused_under_them(variant, setting, asked, counts):
+    for door in [*DOORS, by_case]:
+        refused = pytest.raises(IncompatibleCircumstance, match=f"in {variant} under these options")
+        with contextlib.nullcontext() if counts else refused:
+            door(variant, setting, **asked)
+    if "lack" in asked:
+        row = np.bincount(parse("123p456p789p11s33p"), minlength=34).astype(np.int8)[None]
+        for ask, hand in ((shanten, "123p456p789p11s33p"), (shanten_of, row)):
+            with contextlib.nullcontext() if counts else pytest.raises(IncompatibleCircumstance, match="under these"):
+                ask(variant, hand, mode="interpreted", **setting, **asked)
+
+
+@pytest.mark.parametrize("variant", IDS)
+def test_own_discards_are_told_only_where_something_hangs_on_them(variant):
+    settings = [({}, variant in DISCARDS_COUNT)]
+    settings += [({"preset": "mil_2023"}, True)] if variant == "guangdong" else []
+    for setting, counts in settings:
+        for door in (by_library, by_terminal):
+            with (
+                contextlib.nullcontext() if counts else pytest.raises(IncompatibleCircumstance, match="discards means")
+            ):
+                door(variant, setting, discards="1p")
+
+
+@pytest.mark.parametrize(("variant", "setting"), [("tuidaohu", {}), ("guangdong_folk", {"options": {"horses": True}})])
+def test_horses_that_are_bought_are_no_stakes(variant, setting):
+    """They are turned up in a wall, so that a case or a match tells what they bring."""
+    wins = wins_of(variant, [told(variant)], mode="interpreted", **setting)
+    for ask in (
+        lambda: by_library(variant, setting, bets={"S": 1}),
+        lambda: by_terminal(variant, setting, bets=["S=1"]),
+        lambda: score_many(variant, wins, bets=np.array([[0, 1, 0, 0]]), mode="interpreted", **setting),
+    ):
+        with pytest.raises(IncompatibleCircumstance, match="bets means nothing"):
+            ask()
 
 
 # --- a hand by itself, and a row of many

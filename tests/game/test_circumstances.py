@@ -119,11 +119,16 @@ def test_an_alias_stands_for_words_of_the_table_and_for_no_other():
     assert {*WAY_WORDS.values()} == {"self", "discard", "rob"}
 
 
-@pytest.mark.rule("RIICHI-75", "RIICHI-76")
+@pytest.mark.rule("RIICHI-74", "RIICHI-75", "RIICHI-76", "RIICHI-77")
 def test_own_discards_and_a_wait_let_pass_bar_a_discard_and_no_self_draw():
-    for told in ({"discards": "5z"}, {"context": ["passed_wait"]}):
+    for told, rule in (
+        ({"discards": "5z"}, "RIICHI-75"),
+        ({"context": ["passed_wait"]}, "RIICHI-76"),
+        ({"context": ["passed_wait", "riichi"]}, "RIICHI-77"),
+        ({"discards": "5z", "context": ["passed_wait"]}, "RIICHI-75"),
+    ):
         barred = score("riichi", HAND, "1z", by="ron", mode="interpreted", **told)
-        assert (barred.wins, barred.refusal, barred.refusal_rule) == (False, "furiten", "RIICHI-74")
+        assert (barred.wins, barred.refusal, barred.refusal_rule) == (False, "furiten", rule)
         assert score("riichi", HAND, "1z", mode="interpreted", **told).wins
 
 

@@ -71,7 +71,7 @@ def test_a_score_may_go_below_0_by_points_times_base(base):
 def test_seats_are_drawn_and_east_deals_first():
     matches = [match_of(seed) for seed in range(12)]
     assert len({tuple(int(person) for person in match.table.person) for match in matches}) > 6
-    assert {int(match.table.dealer) for match in matches} == {0}
+    assert {(int(match.table.dealer), int(match.table.round_wind)) for match in matches} == {(0, 0)}
 
 
 @pytest.mark.rule("GUANGDONG-8", "COMMON-20")

@@ -425,13 +425,16 @@ def test_replacements_skip_the_treasure():
 
 
 @pytest.mark.rule("JILIN-39", "JILIN-40")
-@pytest.mark.parametrize("circles", [1, 2])
+@pytest.mark.parametrize("circles", [1, 2, 4, 8])
 def test_the_dealer_stays_on_his_win_and_a_match_is_so_many_circles(circles):
-    table = table_of("jilin", options={"circles": circles}, before_deal={"hands_played": 0})
+    options = {} if circles == 1 else {"circles": circles}  # one by default
+    table = table_of("jilin", options=options, before_deal={"hands_played": 0})
     assert int(table.close(WON, "E", "S").record.coming.dealer) == 0
     for hand in range(1, 4 * circles + 1):
         table.next_hand().close(WON, "S", "E")
         assert (table.record.phase == MATCH_OVER) == (hand == 4 * circles)
+    table.record.scores[:] = [-5, 30, -40, 15]
+    assert [one.score for one in table.ranking()] == [30, 15, -5, -40]
 
 
 @pytest.mark.rule("JILIN-41")

@@ -100,7 +100,7 @@ def test_a_hand_in_which_a_win_is_let_pass_and_made_after_the_next_draw():
     assert int(table.record.coming.dealer) == (int(table.record.dealer) + 1) % 4
 
 
-@pytest.mark.rule("LUOSHU-23", "LUOSHU-35")
+@pytest.mark.rule("LUOSHU-35")
 def test_a_hand_that_nobody_wins_gives_all_stakes_back():
     table = called(9, "9p", left=6)
     table.throw_drawn(40)

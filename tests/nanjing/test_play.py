@@ -97,6 +97,7 @@ def test_chance_names_the_dealer_whose_two_dice_name_wall_and_stack():
     assert dealers == {0, 1, 2, 3}
     table = dealt()
     assert [int(stacks_of(table.record, table.rules, side)) for side in range(4)] == [18] * 4
+    assert [int(table.record.hand_size[table.seat(letter)]) for letter in "ESWN"] == [14, 13, 13, 13]
 
 
 @pytest.mark.rule("NANJING-4")

@@ -32,7 +32,6 @@ def length_of(*starts, end, sc=True):
     return game.options.get("length")
 
 
-@pytest.mark.rule("RIICHI-16")
 def test_a_game_that_ends_with_east_has_a_leader_and_a_standing():
     assert length_of(EVEN, EVEN, EVEN, LED, end=LED) == "east"
     assert length_of(EVEN, EVEN, EVEN, LED, end=LED, sc=False) is None  # perhaps it goes on

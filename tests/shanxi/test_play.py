@@ -142,14 +142,6 @@ def test_a_pung_let_pass_is_barred_until_the_next_own_draw():
 
 
 @pytest.mark.rule("SHANXI-11")
-def test_a_kong_of_the_same_kind_is_not_barred():
-    hands = {"E": "147m258p369s123z6z5z", "W": "147m258p36s12z555z"}
-    table = dealt({**hands, "E": "147m258p369s123z56z"}, wall="4z").play("E 5z")
-    assert table.may("W", "pon 55z")
-    assert table.may("W", "kong 555z")
-
-
-@pytest.mark.rule("SHANXI-11")
 def test_a_pung_of_another_kind_and_its_discard_do_not_lift_the_bar():
     hands = {"E": "147m258p369s123z56z", "W": "147m258p36s5566z4z"}
     # West lets the pung of 5z pass, takes 6z from South and discards; North throws 5z: still barred.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng import score
+from fangcheng import HandError, score
 
 # Hand, winning tile, melds, and the value with `patterns`. Those of the second list need honours.
 SUITED = {
@@ -40,6 +40,9 @@ def value(hand, tile, melds=(), by="discard", **options):
 def test_a_hand_is_told_under_the_last_row_that_fits_and_worth_one_or_by_pattern_its_number(row):
     hand, tile, melds, worth = ROWS[row]
     tiles = 136 if row in WITH_HONOURS else 108
+    if tiles == 136:
+        with pytest.raises(HandError, match=r"not in this game|no tile"):
+            value(hand, tile, melds, tiles=108)
     assert value(hand, tile, melds, tiles=tiles) == ({row: 1}, 1)
     assert value(hand, tile, melds, tiles=tiles, hand_values="patterns") == ({row: worth}, worth)
 

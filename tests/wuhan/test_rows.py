@@ -79,6 +79,8 @@ def test_a_hand_must_be_open_without_red_and_a_small_one_with_one_wild_tile_and_
 @pytest.mark.rule("WUHAN-15", "WUHAN-18")
 def test_a_big_row_lets_any_number_of_wild_tiles_win_and_chance_keeps_the_pair():
     assert won("234m22z56778p", "9p", by="self", melds=KONG, context=["kong_replacement"]).wins
+    assert not won("234m456s67p99p", "8p", by="self", melds=KONG, context=["kong_replacement"]).wins
+    assert won("234m456s67p88p", "8p", by="self", melds=KONG, context=["kong_replacement"]).wins
     assert rows(won("22m2z11p77p999s", "1p")) == {"all_pungs": 10}
 
 

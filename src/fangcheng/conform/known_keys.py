@@ -39,20 +39,29 @@ class Known:
     by: Knows
     lacks: str  # what a game that does not know the key is without
     plain: Any = None  # a value that any game may say, beside none, nought and nothing
+    by_options: bool = (
+        False  # the rules of the case must ask about it, as `score` asks; else it may show what counts not
+    )
 
 
-def refuse_foreign(game: Ruleset, fields: Mapping[str, Any]) -> None:
+def refuse_foreign(game: Ruleset, rules: Any, fields: Mapping[str, Any]) -> None:
     """Raise BadCase for a key that says something no rule of the game asks about; `fields` are those of the case.
 
-    What some option would ask about may be said under another, to show that it does not count.
+    What `score` takes, too, must be asked about by the `rules` of the case. Of anything else what some option would ask
+    about may be said under another, to show that it does not count.
 
     What is so in any game, such as no counters or a first round, may be said everywhere.
     """
     keys = {**KEYS, **OF_A_WIN} if _asks_of_a_win_alone(fields) else KEYS
     for place, value in _told(fields):
         key = keys[place]
-        if value and value != key.plain and not means_something(game, key.by):
+        if not value or value == key.plain or key.by(rules):
+            continue
+        if not means_something(game, key.by):
             raise BadCase(f"{'.'.join(place)}: {key.lacks} in {game.id}; it would change nothing, so leave it out")
+        if key.by_options:
+            why = f"{key.lacks} in {game.id} under these options"
+            raise BadCase(f"{'.'.join(place)}: {why}; leave it out, or write the option under which it counts")
 
 
 def _asks_of_a_win_alone(fields: Mapping[str, Any]) -> bool:
@@ -105,19 +114,19 @@ def _sits_and_pulls(rules: Any) -> bool:
 
 
 _ROUND = "the round wind matters nowhere"
-_REPEATS = Known(_counts_repeats, "repeats of the dealer count nothing")
+_REPEATS = Known(_counts_repeats, "repeats of the dealer count nothing", by_options=True)
 _PURSE = Known(lambda rules: bool(rules.purse), "what a seat has left bounds nothing")
 _BETS = Known(_sits_and_pulls, "nobody sits or pulls")
 
 OF_A_WIN: dict[tuple[str, ...], Known] = {
-    ("round",): Known(minds_round_wind, _ROUND, "E")
+    ("round",): Known(minds_round_wind, _ROUND, "E", by_options=True)
 }  # where nothing is asked about the next hand
 KEYS: dict[tuple[str, ...], Known] = {
-    ("round",): Known(_plays_rounds, _ROUND, "E"),
+    ("round",): Known(_plays_rounds, _ROUND, "E", by_options=True),
     ("streak",): _REPEATS,
     ("repeats",): _REPEATS,
-    ("honba",): Known(counts_counters, "no counters lie"),
-    ("sticks",): Known(lays_sticks, "no riichi sticks lie"),
+    ("honba",): Known(counts_counters, "no counters lie", by_options=True),
+    ("sticks",): Known(lays_sticks, "no riichi sticks lie", by_options=True),
     ("double",): Known(doubles_hands, "no hand counts double"),
     ("balance",): _PURSE,
     ("bankrupt",): _PURSE,
@@ -129,7 +138,7 @@ KEYS: dict[tuple[str, ...], Known] = {
         lambda rules: bool(rules.bond_shares.any() or rules.chickens or minds_unready_payer(rules)),
         "it does not matter whether a discarder was ready",
     ),
-    ("table", "lack"): Known(declares_lack, "no suit is declared missing"),
+    ("table", "lack"): Known(declares_lack, "no suit is declared missing", by_options=True),
     ("table", "already_won"): Known(lambda rules: rules.play_on != 1, "the first win ends the hand"),
     ("state", "sit"): _BETS,
     ("state", "pull"): _BETS,

@@ -51,7 +51,7 @@ class Situation:
         self.rules, self.desk = self.engine.rules, self.engine.desk
         self.seats = int(self.rules.seats)
         fields.seats = special.seats = self.seats
-        refuse_foreign(self.ruleset, fields.values)
+        refuse_foreign(self.ruleset, self.rules, fields.values)
         self.table: Any = empty_table()
         self.shown: list[int] = []  # every tile put anywhere, to be counted
         self.laid: list[list[Meld]] = [[] for _ in range(self.seats)]  # melds by seat, in the order they were made

@@ -26,6 +26,7 @@ from fangcheng.core.state.win import RESULT
 from fangcheng.errors import HandError, UnknownName, UnknownVariant
 from fangcheng.game.arguments import known_mode, shown
 from fangcheng.game.circumstances.aliases import way_of
+from fangcheng.game.circumstances.arguments import asked_by, check_arguments
 from fangcheng.game.circumstances.entry import WAYS
 from fangcheng.game.circumstances.reading import Told, check_recorded, told
 from fangcheng.game.desks import shapes_of, view_of_one
@@ -156,6 +157,14 @@ class Asker:
         if len(self._read) < MOST_READ:
             self._read[words, by] = found
         return found
+
+    def check_told(self, told: dict[str, Any]) -> None:
+        """Check that each argument told means something here, or says nothing. Raises IncompatibleCircumstance."""
+        check_arguments(self.engine.ruleset, self._asked, told)
+
+    @cached_property
+    def _asked(self) -> frozenset[str]:
+        return asked_by(self.engine.rules)
 
     def take_workplace(self) -> Workplace:
         """Return a workplace that is idle, or a new one: there are as many as threads have asked at once."""

@@ -22,7 +22,6 @@ from fangcheng.core.state.win import WIN
 from fangcheng.errors import FangchengError, HandError, IncompatibleCircumstance, UnknownName
 from fangcheng.game.arguments import known_mode, listed, shown
 from fangcheng.game.asking import NO_BETS, NO_RESULTS, Asker, Options, asker_of, way
-from fangcheng.game.circumstances.arguments import check_arguments
 from fangcheng.game.engine import Mode
 from fangcheng.game.hand_checks import check_tiles
 from fangcheng.game.hand_rows import Jokers, Lack, Rows, by_what_they_count_as, faces_counted, rows_of, whole_numbers
@@ -162,7 +161,7 @@ def score_many(
     asker = asker_of(variant, options, preset)
     rows = _wins(wins)
     staked = NO_BETS if bets is None else _bets(asker, bets, rows)
-    check_arguments(asker.engine.ruleset, {"lack": bool((rows["lack"] >= 0).any())})
+    asker.check_told({"lack": bool((rows["lack"] >= 0).any())})
     scores = np.zeros(len(rows), SCORE)
     place = asker.take_workplace()
     try:

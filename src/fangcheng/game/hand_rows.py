@@ -11,7 +11,6 @@ import numpy as np
 from fangcheng.errors import HandError
 from fangcheng.game.arguments import shown
 from fangcheng.game.asking import Asker, frozen, lack_of
-from fangcheng.game.circumstances.arguments import check_arguments
 from fangcheng.game.hand_checks import check_held, check_jokers
 from fangcheng.game.printed import kinds_with
 from fangcheng.tiles import FACES, RED, WHITE
@@ -43,7 +42,7 @@ def rows_of(asker: Asker, hands: np.ndarray, jokers: Jokers, lack: Lack) -> Rows
     _check_wild(asker, wilds)
     if len(lacks) and not -1 <= lacks.min() <= lacks.max() <= 2:
         raise HandError("lack: a suit is 0, 1 or 2, and -1 none")
-    check_arguments(asker.engine.ruleset, {"lack": bool((lacks >= 0).any())})
+    asker.check_told({"lack": bool((lacks >= 0).any())})
     _check_laid_out(asker, counts)
     wilds = np.where(wilds == 0, asker.always_wild, wilds)  # what is always wild need not be named
     return frozen(counts), frozen(wilds), frozen(lacks)

@@ -16,7 +16,6 @@ from fangcheng.core.state.codes import NOBODY
 from fangcheng.errors import HandError
 from fangcheng.game.arguments import listed, shown
 from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, imagined_by, lack_of, scratch_row
-from fangcheng.game.circumstances.arguments import check_arguments
 from fangcheng.game.claims import check_claims
 from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
@@ -336,7 +335,7 @@ def _ask(
     named = type(jokers) is not str or jokers or lack is not None
     wild, suit = (asker.wild(jokers), lack_of(lack)) if named else (asker.always_wild, -1)
     if lack is not None:
-        check_arguments(asker.engine.ruleset, {"lack": True})
+        asker.check_told({"lack": True})
     imagined, scratch = imagined_by(asker, heart), scratch_row()
     call, game = asker.way(kernel, mode)
     answer = UNREAD

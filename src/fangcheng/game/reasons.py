@@ -34,7 +34,6 @@ from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_SHAPE
 from fangcheng.core.state.rule_codes import (
     CHI_ANYBODY,
     CHI_NOBODY,
-    COUNTS_WAITED,
     LIVE,
     PON_NOBODY,
     READY_EARLY,
@@ -54,7 +53,7 @@ from fangcheng.game.arguments import shown
 from fangcheng.game.duties import duty_behind
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.printed import kinds_at
-from fangcheng.game.refusal_words import REFUSALS, least_worth
+from fangcheng.game.refusal_words import REFUSALS, WORD_OF_BAR, bar_behind, least_worth
 from fangcheng.game.words import text_of
 from fangcheng.rules.topics import TOPICS, WIDER
 from fangcheng.tiles import NO_TILE, face_of, name_of
@@ -222,8 +221,12 @@ class _Question:
         if rules.min_payment and not engine.run(pays_enough, table, rules, engine.desk, seat):
             return self.refused(BELOW_MINIMUM, kind)
         if barred(table, rules, seat, by, kind, engine.desk.work.results[seat]):
-            return self.because("furiten" if rules.pass_counts[COUNTS_WAITED] else "passed-win")
+            return self.barred_before()
         return self.because("rob-not-allowed")
+
+    def barred_before(self) -> Reason:
+        topic = bar_behind(self.table, self.rules, self.seat)
+        return Reason(key=WORD_OF_BAR[topic], rule=rule_behind(self.engine, topic))
 
     def shapeless(self, kind: int, by: int, payer: int) -> Reason:
         """Say why the tile completes no hand: what the hand is instead, where the rules name that."""

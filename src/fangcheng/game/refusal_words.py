@@ -2,6 +2,10 @@
 
 from typing import Any
 
+from fangcheng.core.dialect.bits import NONE
+from fangcheng.core.play.passing import thrown
+from fangcheng.core.state.rule_codes import COUNTS_WAITED
+
 REFUSALS = (
     "",
     *("no-shape", "no-yaku", "below-minimum", "furiten", "rob-not-allowed", "plain-hand", "holds-lack"),
@@ -29,6 +33,24 @@ REFUSALS = (
     "no-seven-pairs",
     "jokers-own-turn",
 )
+
+
+WORD_OF_BAR = {  # the word of a refusal by the topic of what bars
+    **dict.fromkeys(("furiten-own", "furiten-passed", "furiten-ready"), "furiten"),
+    **dict.fromkeys(("passed-win", "passed-for-hand"), "passed-win"),
+}
+
+
+def bar_behind(table: Any, rules: Any, seat: int) -> str:
+    """Return the topic of what bars a seat's wins: a win let pass, or of furiten its river or a tile let pass.
+
+    Rules: RIICHI-75, RIICHI-76, RIICHI-77, GUIZHOU-P8.
+    """
+    if not rules.pass_counts[COUNTS_WAITED]:
+        return "passed-for-hand" if table.locked_for_hand[seat] else "passed-win"
+    if thrown(table, rules, seat) & table.waits[seat] != NONE:
+        return "furiten-own"
+    return "furiten-ready" if table.locked_for_hand[seat] else "furiten-passed"
 
 
 def least_worth(rules: Any) -> int:

@@ -208,7 +208,7 @@ def _turn_face_down(table: Any, seen: Any, seat: int | None) -> None:
 def _hide_kongs(engine: Engine, table: Any, seen: Any, seat: int | None) -> None:
     """Hide concealed kongs of others that lie face down.
 
-    Rules: MCR-18, GUIZHOU-P3.
+    Rules: MCR-18, TAIWAN-23, GUIZHOU-P3.
     """
     for other in range(int(table["seats"])):
         if not hides_kongs(engine, table, other):
@@ -245,7 +245,7 @@ def sees_hand(engine: Engine, table: Any, seat: int | None, other: int) -> bool:
 def hides_kongs(engine: Engine, table: Any, seat: int) -> bool:
     """Return True if the concealed kongs of a seat lie face down: always, or until all others have discarded.
 
-    Rules: MCR-18, GUIZHOU-P3.
+    Rules: MCR-18, TAIWAN-23, GUIZHOU-P3.
     """
     if engine.settings["hide_concealed_kong"]:
         return True

@@ -16,7 +16,7 @@ from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import shown
 from fangcheng.game.asking import LACKS, Asker, imagined_by, lack_of
 from fangcheng.game.circumstances.aliases import WAY_WORDS, way_of
-from fangcheng.game.circumstances.arguments import PLAIN, check_arguments, check_under
+from fangcheng.game.circumstances.arguments import PLAIN, check_under
 from fangcheng.game.circumstances.entry import Facts
 from fangcheng.game.circumstances.gone_by import flags_of_discards
 from fangcheng.game.circumstances.needs import KONGS, ties_up
@@ -76,7 +76,7 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
 def _check_arguments(asker: Asker, told: Told, read: Read) -> None:
     dora, ura, streak, counters, deposits, lack = told[10], told[11], *told[14:18]
     numbers = {"streak": streak, "counters": counters, "deposits": deposits}
-    check_arguments(asker.engine.ruleset, {"round": told[7], "lack": lack, **numbers})
+    asker.check_told({"round": told[7], "lack": lack, **numbers})
     if isinstance(dora, str) and isinstance(ura, str) and ura:
         check_under(asker.engine.rules, dora, ura, read.flags)
 

@@ -20,7 +20,6 @@ from fangcheng.game.asking import (
     Options,
     asker_of,
 )
-from fangcheng.game.circumstances.arguments import check_arguments
 from fangcheng.game.circumstances.gone_by import refusal_before
 from fangcheng.game.engine import Mode, copy_of
 from fangcheng.game.event_types import Paid
@@ -29,7 +28,7 @@ from fangcheng.game.explain import Explanation, explanation_of_win, noted_in, pa
 from fangcheng.game.given import Tiles
 from fangcheng.game.hands import Melds
 from fangcheng.game.printed import kinds_of_win
-from fangcheng.game.reasons import refusal_rule
+from fangcheng.game.reasons import rule_behind
 from fangcheng.game.refusal_words import REFUSALS, least_worth
 from fangcheng.game.told_wins import SEAT_NUMBERS, check_lying, check_seats, check_whole, jokers_of, write_at
 from fangcheng.game.workplaces import Workplace
@@ -102,17 +101,22 @@ def score(
     if not isinstance(discards, str):
         raise HandError(f"discards = {shown(discards)}: write tiles, like 3m5z")
     thrown = parse(discards) if discards else ()
+    if discards:
+        asker.check_told({"discards": discards})
     place = asker.take_workplace()
     try:
         read = write_at(place, asker, mode, told, thrown)
         if turned or discards:
             check_lying(asker, told, turned, thrown)
-        refusal = 0
+        refusal, topic = 0, ""
         if read.goes_by or discards:
             record: Any = place.records[0]
-            refusal = refusal_before(asker.engine.rules, record.desk, record.bare, record.win, thrown, read.goes_by)
+            rules = asker.engine.rules
+            refusal, topic = refusal_before(rules, record.desk, record.bare, record.win, thrown, read.goes_by)
         found = _scored(asker, place, mode, NO_BETS if not bets else bets_of(asker, bets, dealer))
-        return found if not refusal or not found.wins else _refused(asker, found.winner or 0, found.tile, refusal)
+        return (
+            found if not refusal or not found.wins else _refused(asker, found.winner or 0, found.tile, refusal, topic)
+        )
     finally:
         asker.give_workplace(place)
 
@@ -138,7 +142,7 @@ def check_staked(asker: Asker, what: str, stake: int, is_dealer: bool) -> None:
 
     Rules: TIANJIN-6, TIANJIN-7, TAIWAN-73, LUOSHU-21, HEFEI-34.
     """
-    check_arguments(asker.engine.ruleset, {"bets": stake})
+    asker.check_told({"bets": stake})
     most = most_staked(asker.engine.rules, is_dealer)
     if stake > most:
         raise HandError(f"{what}; {most} can be staked there under these options")
@@ -238,14 +242,15 @@ def _settled(asker: Asker, place: Workplace, call: Callable[..., Any], bets: np.
     return _told(asker, place.table, copy_of(valued), with_attributes(results)[0])
 
 
-def _refused(asker: Asker, winner: int, tile: str | None, refusal: int) -> Explanation:
+def _refused(asker: Asker, winner: int, tile: str | None, refusal: int, topic: str = "") -> Explanation:
+    """Tell a refusal; `topic` is a narrower one than that of its number."""
     return Explanation(
         kind="win",
         winner=winner,
         tile=tile,
         wins=False,
         refusal=REFUSALS[refusal],
-        refusal_rule=refusal_rule(asker.engine, refusal),
+        refusal_rule=rule_behind(asker.engine, topic or REFUSALS[refusal]),
         minimum=least_worth(asker.engine.rules) if REFUSALS[refusal] == "below-minimum" else 0,
     )
 

@@ -19,6 +19,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "watch-binds": ("watch",),
     "no-discard-win": ("win_by_discard",),
     "passed-win": ("pass_bars",),
+    "passed-for-hand": ("pass_until.hand_if_ready",),
     "kong-replacement": ("open_kong_no_win",),
     "kong-passed-wait": ("concealed_kong_no_win",),
     "claimed-turn": (),
@@ -217,4 +218,5 @@ WIDER: dict[str, str] = {
     "no-seven-pairs": "no-shape",
     "jokers-own-turn": "no-shape",
     "kong-not-added": "rob-not-allowed",
+    "passed-for-hand": "passed-win",
 }

@@ -28,7 +28,9 @@ RULESET = RIICHI.vary(
     same_refusal=(
         ("RIICHI-64", 22, 29),
         ("RIICHI-62", 29),
-        ("RIICHI-74", "RIICHI-75", "RIICHI-76", "RIICHI-77", 23, 29),
+        ("RIICHI-75", 29),
+        ("RIICHI-76", 23, 29),
+        ("RIICHI-77", 29),
         ("RIICHI-70", "RIICHI-P10", 22),
     ),
     prices={"kita": 1},  # SANMA-F-kita

@@ -39,6 +39,7 @@ RULESET = Ruleset(
         20: {"swap_ban_own": True},
         21: {"recall_own": True},
         22: {"pung_pass_ban": True},
+        23: {"hide_concealed_kong": True},
         35: {"kong_last": 1},
         105: {"flower_last": "ends_hand"},
         36: {"win_by_discard": True},

@@ -17,18 +17,31 @@ ASKED = {
     "counters": (meanings.counts_counters, "no counters lie on the table"),
     "deposits": (meanings.lays_sticks, "no riichi sticks lie on the table"),
     "bets": (meanings.takes_stakes, "nobody raises his stake"),
+    "discards": (meanings.minds_own_discards, "a win told by itself is not asked what its winner discarded"),
 }
 
 
-def check_arguments(game: Ruleset, told: dict[str, Any]) -> None:
-    """Check that each argument that is told means something in the game under some of its options, or says nothing.
+def asked_by(rules: Any) -> frozenset[str]:
+    """Return the arguments that a game asks about under its options."""
+    return frozenset(name for name, (means, _) in ASKED.items() if means(rules))
+
+
+def check_arguments(game: Ruleset, asked: frozenset[str], told: dict[str, Any]) -> None:
+    """Check that each argument that is told is one of those `asked`, or says nothing.
 
     Raises IncompatibleCircumstance.
     """
     for name, value in told.items():
-        means, why = ASKED[name]
-        if value and value != PLAIN.get(name) and not meanings.means_something(game, means):
-            raise IncompatibleCircumstance(name, f"means nothing in {game.id}: {why}", "Leave it out.")
+        if value and name not in asked and value != PLAIN.get(name):
+            raise _meaningless(game, name)
+
+
+def _meaningless(game: Ruleset, name: str) -> IncompatibleCircumstance:
+    means, why = ASKED[name]
+    if not meanings.means_something(game, means):
+        return IncompatibleCircumstance(name, f"means nothing in {game.id}: {why}", "Leave it out.")
+    what_now = f"Leave it out, or choose others: `fangcheng variants {game.id}` lists them."
+    return IncompatibleCircumstance(name, f"means nothing in {game.id} under these options: {why}", what_now)
 
 
 def check_under(rules: Any, dora: str, ura: str, flags: int) -> None:

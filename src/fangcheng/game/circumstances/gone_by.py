@@ -9,11 +9,12 @@ from fangcheng.core.dialect.bits import NONE, bit, lowest
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.passing import barred, note_passed_tile, release_by_draw
 from fangcheng.core.questions.written_wins import all_waits_before
-from fangcheng.core.state.codes import BY_SELF, F_JOKER_DISCARDED, F_THROWN, MOST_THROWN
+from fangcheng.core.state.codes import BY_SELF, F_JOKER_DISCARDED, F_READY, F_THROWN, MOST_THROWN
 from fangcheng.core.state.refusals import FURITEN, PASSED_WIN
 from fangcheng.core.state.rule_codes import BARS_DISCARDS
 from fangcheng.core.state.win import RESULT
 from fangcheng.game.engine import copy_of
+from fangcheng.game.refusal_words import bar_behind
 from fangcheng.tiles import PLACES, face_of
 
 
@@ -28,8 +29,10 @@ def flags_of_discards(rules: Any, discards: Sequence[int], wild: Sequence[int]) 
     return F_JOKER_DISCARDED | (min(thrown, MOST_THROWN) << F_THROWN if rules.thrown_factor else 0)
 
 
-def refusal_before(rules: Any, desk: Any, bare: Any, win: Any, discards: Sequence[int], passed: bool) -> int:
-    """Return why the win is barred by the winner's discards, or by a wait that he let pass; 0 where it is not.
+def refusal_before(
+    rules: Any, desk: Any, bare: Any, win: Any, discards: Sequence[int], passed: bool
+) -> tuple[int, str]:
+    """Return why the win is barred by the winner's discards, or a wait that he let pass, and the topic; 0 if it is not.
 
     `bare` is a table without the hand, `win` the record of the win, `desk` what it is tried at; refusals are numbers of
     core/state/refusals.py.
@@ -47,5 +50,8 @@ def refusal_before(rules: Any, desk: Any, bare: Any, win: Any, discards: Sequenc
             release_by_draw(table, rules, seat)
     result = with_attributes(np.zeros(1, RESULT))[0]
     if not barred(table, rules, seat, int(win.by), int(win.tile), result):
-        return 0
-    return FURITEN if rules.pass_bars == BARS_DISCARDS else PASSED_WIN
+        return 0, ""
+    topic = bar_behind(table, rules, seat)
+    if topic == "furiten-passed" and int(win["flags"]) & F_READY:
+        topic = "furiten-ready"  # what was let pass before riichi ended with the discard that declared it
+    return (FURITEN if rules.pass_bars == BARS_DISCARDS else PASSED_WIN), topic

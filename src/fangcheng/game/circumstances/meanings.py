@@ -10,10 +10,12 @@ from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import (
     BARS_CLASS,
+    BARS_DISCARDS,
     BARS_EVERY_WIN,
     BARS_KIND,
     BARS_NOTHING,
     BOND_READY,
+    COUNTS_OWN_RIVER,
     COUNTS_WAITED,
     FEEDER_BOUND,
     FLOWERS_DO_NOT_WIN,
@@ -279,6 +281,16 @@ def minds_joker_discards(rules: Any) -> bool:
     return bool(rules.joker_rule != JOKER_NONE and rules.method == TERMS)
 
 
+def minds_own_discards(rules: Any) -> bool:
+    """Return True if what a player has discarded bars wins of his or makes them dearer, or proves a word told of them.
+
+    Rules: RIICHI-75, JIANGNAN-13, TIANJIN-29, GUANGDONG-P11, HANGZHOU-19.
+    """
+    counts = rules.pass_counts[COUNTS_OWN_RIVER] and rules.pass_bars in (BARS_DISCARDS, BARS_KIND)
+    thrown = minds_joker_discards(rules) or multiplies_for_thrown(rules) or counts_drifts(rules)
+    return bool(counts or rules.own_river_draw or thrown)
+
+
 def multiplies_for_thrown(rules: Any) -> bool:
     """Return True if each joker that the winner has discarded multiplies."""
     return bool(rules.thrown_factor > 1)
@@ -340,5 +352,9 @@ def declares_lack(rules: Any) -> bool:
 
 
 def takes_stakes(rules: Any) -> bool:
-    """Return True if seats raise their own stakes, before the deal or with a call."""
-    return bool(rules.bet_kind != NO_BETS or rules.ready_stake != 0)
+    """Return True if seats raise their own stakes, before the deal or with a call.
+
+    Who names how many horses he buys raises none: what they bring lies in a wall that no question has.
+    Rules: TUIDAOHU-9, GUANGDONG_FOLK-33.
+    """
+    return bool((rules.bet_kind != NO_BETS and rules.bought_horses == 0) or rules.ready_stake != 0)

@@ -1,7 +1,8 @@
 """What the engine did in its last step, told in the events of the record model, so that both can be compared."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from operator import itemgetter
+from typing import Any, NamedTuple
 
 from fangcheng.core.state import event_rows as e
 from fangcheng.core.state.action_codes import ABORT
@@ -61,104 +62,20 @@ from fangcheng.tiles import NO_TILE, name_of, parse
 
 DRAWN = {WALL_EMPTY: EXHAUSTED, NAGASHI: NAGASHI_MANGAN}
 
-Row = list[int]  # kind, seat and four numbers
+RowNumbers = list[int]  # kind, seat and four numbers of a row
+TWO_DICE = (e.DICE_JOKER, e.DICE_BIRDS, e.DICE_KONG, e.DICE_DEALER)  # what is thrown for with two
 
 
 def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
     """Yield the events of the last step, as far as records know such things."""
     table = as_printed(table)
-    rows: list[Row] = table.events[: int(table.event_count)].tolist()
+    rows: list[RowNumbers] = table.events[: int(table.event_count)].tolist()
     till = Till(table)
-    for place, (kind, seat, first, second, third, fourth) in enumerate(rows):
-        match kind:
-            case e.E_BET:
-                yield Bet(seat, _bet(table, rules, seat), first)
-            case e.E_RAISE:
-                yield Bet(seat, "raise", first)
-            case e.E_RETURN:
-                yield Bet(seat, "return", first)
-            case e.E_STANDING:
-                yield Stood(seat, tuple(name_of(tile) for tile in sorted((first, second, third, fourth))))
-            case e.E_DEALT if first != NO_TILE:
-                yield Draw(seat, name_of(first))
-            case e.E_DICE if fourth == e.DICE_JOKER:
-                yield Dice(PURPOSES[fourth], (first, second), seat)
-            case e.E_INDICATOR:
-                yield (
-                    Reveal("joker", (name_of(first),)) if rules.joker_rule != JOKER_NONE else Indicator(name_of(first))
-                )
-                if [row[0] for row in rows[place + 1 : place + 2]] != [e.E_INDICATOR]:
-                    yield from till.lines((PAY_FLIP,))
-            case e.E_PASSED_ON:
-                yield Dice(PURPOSES[third], (second,))
-            case e.E_FOLLOWED:
-                yield Followed(seat, first)
-            case e.E_GIVEN:
-                yield _exchange(table, rows, seat, (first, second, third))
-            case e.E_HEART:
-                yield Heart(seat, name_of(first))
-            case e.E_LACK:
-                yield MissingSuit(seat, "mps"[first])  # type: ignore[arg-type]  # one of the three
-            case e.E_DRAW:
-                if second == FROM_KONG:
-                    yield from till.lines(KONGS, seat)
-                yield Draw(seat, name_of(first), second != FROM_WALL)
-            case e.E_DISCARD:
-                yield Discard(seat, name_of(first), bool(second & CUT_DRAWN))
-                yield from till.lines(FOLLOWED)
-            case e.E_CHOW | e.E_PUNG | e.E_KONG:
-                yield _meld(table, rows, place)
-            case e.E_EGG:
-                yield _egg(seat, first, second, bool(third))
-                yield from till.lines(KONGS, seat)
-            case e.E_LAY:
-                yield LayAside(seat, name_of(first))
-            case e.E_FLOWER:
-                yield Flower(seat, name_of(first))
-                if not _is_laid_again(rows, place):
-                    yield from till.of_flower(seat, first)
-            case e.E_READY:
-                yield Ready(seat, READY_MANNERS[first])
-            case e.E_READY_STANDS:
-                yield ReadyAccepted(seat)
-            case e.E_WATCH:
-                yield Watch(seat)
-            case e.E_TAKEN_BACK:
-                own = tuple(name_of(tile) for tile in (second, third) if tile != NO_TILE)
-                yield TakenBack(seat, None if first == NO_TILE else name_of(first), own)
-            case e.E_HORSE:
-                yield Reveal("horse", (name_of(first),))
-            case e.E_KONG_TILE:
-                yield Reveal("kong_tile", (name_of(first),))
-            case e.E_DICE if fourth in (e.DICE_BIRDS, e.DICE_KONG, e.DICE_DEALER):
-                yield Dice(PURPOSES[fourth], (first, second), seat)
-            case e.E_DICE if fourth == e.DICE_TREASURE:
-                yield Dice(PURPOSES[fourth], (first,), seat)
-            case e.E_TREASURE:
-                yield Reveal("treasure", (name_of(int(table.wall[first])),))
-            case e.E_TREASURE_BACK:
-                yield Reveal("treasure_back", (name_of(int(table.wall[first])),))
-            case e.E_OPENING:
-                yield from till.lines((PAY_OPENING,), seat)
-            case e.E_WIN:
-                yield win(table, rules, desk, rows, place, till)
-                yield from till.lines(BESIDE_A_WIN, seat)
-                yield from till.lines(AFTER_A_KONG, first)
-            case e.E_FLOWER_WIN:
-                yield flower_win(table, rules, desk, rows, place, till)
-                yield from till.lines(BESIDE_A_WIN, seat)
-            case e.E_ENDING:
-                if first == BROKE:
-                    yield from till.rest()
-                yield _ending(table, rules, seat, first)
-            case e.E_NEXT:
-                yield from till.rest()
+    for place, numbers in enumerate(rows):
+        teller = TELLERS.get(numbers[0])
+        if teller is not None:
+            yield from teller(Row(table, rules, desk, rows, place, till))
     yield from till.rest()
-
-
-def _is_laid_again(rows: list[Row], place: int) -> bool:
-    """Return True if the seat lays out another tile of the kind in this step, as it may with dragons."""
-    return any(row[:3] == rows[place][:3] for row in rows[place + 1 :])
 
 
 def dealt(table: Any) -> tuple[Tiles, ...] | None:
@@ -174,37 +91,168 @@ def dealt(table: Any) -> tuple[Tiles, ...] | None:
     return None
 
 
-def _bet(table: Any, rules: Any, seat: int) -> str:
-    if rules.bet_kind != SIT_AND_PULL:
-        return "stake"
-    return "sit" if seat == table.dealer else "pull"
+class Row(NamedTuple):
+    """A row of the last step, and all that its events may have to be told from."""
+
+    table: Any  # as printed
+    rules: Any
+    desk: Any
+    rows: list[RowNumbers]  # of the whole step
+    place: int  # among them
+    till: Till  # payments of the step that are still to be told
+
+    @property
+    def numbers(self) -> RowNumbers:
+        """Return its kind, its seat and four numbers."""
+        return self.rows[self.place]
+
+    @property
+    def seat(self) -> Seat:
+        """Return whose event it is."""
+        return self.numbers[1]
 
 
-def _exchange(table: Any, rows: list[Row], seat: int, kinds: tuple[int, ...]) -> Exchange:
-    direction = next(row[2] for row in rows if row[0] == e.E_PASSED_ON)
-    return Exchange(seat, tuple(map(name_of, kinds)), (seat + direction) % int(table.seats))
+Teller = Callable[[Row], Iterable[Event]]
+Field = Callable[[RowNumbers], Any]  # reads a field of an event from the numbers of a row
+
+FIRST = itemgetter(2)
 
 
-def _meld(table: Any, rows: list[Row], place: int) -> Event:
-    kind, seat, index, giver, meld_kind, opened = rows[place]
+def _tile(numbers: RowNumbers) -> str:
+    return name_of(numbers[2])
+
+
+def _word(words: Sequence[str]) -> Field:
+    return lambda numbers: words[numbers[2]]
+
+
+def _of(event: Callable[..., Event], **fields: Field) -> Teller:
+    """Return the teller of an event that says whose it is, and beside that these fields of its row."""
+
+    def tell(one: Row) -> Iterable[Event]:
+        return (event(seat=one.seat, **{name: field(one.numbers) for name, field in fields.items()}),)
+
+    return tell
+
+
+def _turned(what: str) -> Teller:
+    """Return the teller of a tile that is turned up."""
+    return lambda one: (Reveal(what, (_tile(one.numbers),)),)
+
+
+def _from_the_wall(what: str) -> Teller:
+    """Return the teller of a tile that lies where the row says, known to who keeps the wall."""
+    return lambda one: (Reveal(what, (name_of(int(one.table.wall[FIRST(one.numbers)])),)),)
+
+
+def _bet(one: Row) -> Iterator[Event]:
+    what = "stake"
+    if one.rules.bet_kind == SIT_AND_PULL:
+        what = "sit" if one.seat == one.table.dealer else "pull"
+    yield Bet(one.seat, what, FIRST(one.numbers))
+
+
+def _dealt_last(one: Row) -> Iterator[Event]:
+    if FIRST(one.numbers) != NO_TILE:
+        yield Draw(one.seat, _tile(one.numbers))
+
+
+def _dice(one: Row) -> Iterator[Event]:
+    _, seat, first, second, _, purpose = one.numbers
+    if purpose in TWO_DICE:
+        yield Dice(PURPOSES[purpose], (first, second), seat)
+    elif purpose == e.DICE_TREASURE:
+        yield Dice(PURPOSES[purpose], (first,), seat)
+
+
+def _indicator(one: Row) -> Iterator[Event]:
+    """Tell an indicator, and behind the last of several turned at once what they bring."""
+    tile = _tile(one.numbers)
+    yield Indicator(tile) if one.rules.joker_rule == JOKER_NONE else Reveal("joker", (tile,))
+    if [row[0] for row in one.rows[one.place + 1 : one.place + 2]] != [e.E_INDICATOR]:
+        yield from one.till.lines((PAY_FLIP,))
+
+
+def _drew(one: Row) -> Iterable[Event]:
+    _, seat, first, source, _, _ = one.numbers
+    draw = Draw(seat, name_of(first), source != FROM_WALL)
+    return (draw,) if source != FROM_KONG else (*one.till.lines(KONGS, seat), draw)
+
+
+def _discarded(one: Row) -> Iterable[Event]:
+    _, seat, first, flags, _, _ = one.numbers
+    discard = Discard(seat, name_of(first), bool(flags & CUT_DRAWN))
+    return (discard, *one.till.lines(FOLLOWED)) if one.till.rows else (discard,)
+
+
+def _flower(one: Row) -> Iterator[Event]:
+    yield Flower(one.seat, _tile(one.numbers))
+    if not _is_laid_again(one.rows, one.place):
+        yield from one.till.of_flower(one.seat, FIRST(one.numbers))
+
+
+def _stood(one: Row) -> Iterator[Event]:
+    yield Stood(one.seat, tuple(map(name_of, sorted(one.numbers[2:]))))
+
+
+def _taken_back(one: Row) -> Iterator[Event]:
+    drawn, *own = one.numbers[2:5]
+    back = tuple(name_of(tile) for tile in own if tile != NO_TILE)
+    yield TakenBack(one.seat, None if drawn == NO_TILE else name_of(drawn), back)
+
+
+def _won(one: Row) -> Iterator[Event]:
+    yield win(one.table, one.rules, one.desk, one.rows, one.place, one.till)
+    yield from one.till.lines(BESIDE_A_WIN, one.seat)
+    yield from one.till.lines(AFTER_A_KONG, FIRST(one.numbers))
+
+
+def _flower_won(one: Row) -> Iterator[Event]:
+    yield flower_win(one.table, one.rules, one.desk, one.rows, one.place, one.till)
+    yield from one.till.lines(BESIDE_A_WIN, one.seat)
+
+
+def _is_laid_again(rows: list[RowNumbers], place: int) -> bool:
+    """Return True if the seat lays out another tile of the kind in this step, as it may with dragons."""
+    return any(row[:3] == rows[place][:3] for row in rows[place + 1 :])
+
+
+def _exchange(one: Row) -> Iterator[Event]:
+    direction = next(row[2] for row in one.rows if row[0] == e.E_PASSED_ON)
+    tiles = tuple(map(name_of, one.numbers[2:5]))
+    yield Exchange(one.seat, tiles, (one.seat + direction) % int(one.table.seats))
+
+
+def _meld(one: Row) -> Iterator[Event]:
+    table, (kind, seat, index, giver, meld_kind, opened) = one.table, one.numbers
     tiles = [name_of(tile) for tile in table.meld_tiles[seat, index].tolist() if tile != NO_TILE]
-    if kind == e.E_KONG and meld_kind == CONCEALED_KONG_MELD:
-        return ConcealedKong(seat, tuple(tiles), bool(opened))
-    if kind == e.E_KONG and meld_kind != OPEN_KONG_MELD:
-        robbed = [name_of(row[2]) for row in rows[place + 1 :] if row[0] == e.E_ROBBED]  # in this very step
-        return AddedKong(seat, (tiles + robbed)[3], tuple(tiles[:3]), bool(opened))
     called = int(table.meld_called[seat, index])
     own = tuple(tile for number, tile in enumerate(tiles) if number != called)
     if kind == e.E_CHOW:
-        return Chi(seat, own, tiles[called], giver)
-    if kind == e.E_PUNG:
-        return Pon(seat, own, tiles[called], giver, meld_kind)
-    return OpenKong(seat, own, tiles[called], giver, bool(opened))
+        yield Chi(seat, own, tiles[called], giver)
+    elif kind == e.E_PUNG:
+        yield Pon(seat, own, tiles[called], giver, meld_kind)
+    elif meld_kind == CONCEALED_KONG_MELD:
+        yield ConcealedKong(seat, tuple(tiles), bool(opened))
+    elif meld_kind == OPEN_KONG_MELD:
+        yield OpenKong(seat, own, tiles[called], giver, bool(opened))
+    else:
+        robbed = [name_of(row[2]) for row in one.rows[one.place + 1 :] if row[0] == e.E_ROBBED]  # in this very step
+        yield AddedKong(seat, (tiles + robbed)[3], tuple(tiles[:3]), bool(opened))
 
 
-def _egg(seat: int, family: int, laid: int, added: bool) -> Event:
-    tiles = tuple(name_of(kind) for kind in kinds_laid(family, laid))
-    return AddedKong(seat, tiles[0], (), egg=EGGS[family]) if added else ConcealedKong(seat, tiles, egg=EGGS[family])
+def _egg(one: Row) -> Iterator[Event]:
+    _, seat, family, laid, added, _ = one.numbers
+    tiles, egg = tuple(name_of(kind) for kind in kinds_laid(family, laid)), EGGS[family]
+    yield AddedKong(seat, tiles[0], (), egg=egg) if added else ConcealedKong(seat, tiles, egg=egg)
+    yield from one.till.lines(KONGS, seat)
+
+
+def _ended(one: Row) -> Iterator[Event]:
+    ending = FIRST(one.numbers)
+    if ending == BROKE:
+        yield from one.till.rest()
+    yield _ending(one.table, one.rules, one.seat, ending)
 
 
 def _ending(table: Any, rules: Any, seat: int, ending: int) -> Event:
@@ -225,3 +273,40 @@ def _caller(table: Any, seat: int, ending: int) -> Seat | None:
     if ending == VOID:
         return next(caller for caller in range(int(table.seats)) if table.answer[caller] == ABORT)
     return None if seat == NOBODY else seat
+
+
+TELLERS: dict[int, Teller] = {  # of a kind of row that is not here, records say nothing
+    e.E_BET: _bet,
+    e.E_RAISE: lambda one: (Bet(one.seat, "raise", FIRST(one.numbers)),),
+    e.E_RETURN: lambda one: (Bet(one.seat, "return", FIRST(one.numbers)),),
+    e.E_STANDING: _stood,
+    e.E_DEALT: _dealt_last,
+    e.E_DICE: _dice,
+    e.E_INDICATOR: _indicator,
+    e.E_PASSED_ON: lambda one: (Dice(PURPOSES[one.numbers[4]], (one.numbers[3],)),),
+    e.E_FOLLOWED: _of(Followed, person=FIRST),
+    e.E_GIVEN: _exchange,
+    e.E_HEART: _of(Heart, tile=_tile),
+    e.E_LACK: _of(MissingSuit, suit=_word("mps")),
+    e.E_DRAW: _drew,
+    e.E_DISCARD: _discarded,
+    e.E_CHOW: _meld,
+    e.E_PUNG: _meld,
+    e.E_KONG: _meld,
+    e.E_EGG: _egg,
+    e.E_LAY: _of(LayAside, tile=_tile),
+    e.E_FLOWER: _flower,
+    e.E_READY: _of(Ready, manner=_word(READY_MANNERS)),
+    e.E_READY_STANDS: _of(ReadyAccepted),
+    e.E_WATCH: _of(Watch),
+    e.E_TAKEN_BACK: _taken_back,
+    e.E_HORSE: _turned("horse"),
+    e.E_KONG_TILE: _turned("kong_tile"),
+    e.E_TREASURE: _from_the_wall("treasure"),
+    e.E_TREASURE_BACK: _from_the_wall("treasure_back"),
+    e.E_OPENING: lambda one: one.till.lines((PAY_OPENING,), one.seat),
+    e.E_WIN: _won,
+    e.E_FLOWER_WIN: _flower_won,
+    e.E_ENDING: _ended,
+    e.E_NEXT: lambda one: one.till.rest(),
+}

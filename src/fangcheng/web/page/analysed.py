@@ -8,7 +8,6 @@ from fangcheng.core.dialect.compiler import path_of, stages_needed
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.errors import HandError, IncompatibleCircumstance
 from fangcheng.game.asking import Asker, asker_of
-from fangcheng.game.circumstances.arguments import check_arguments
 from fangcheng.game.circumstances.reading import named
 from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
@@ -103,7 +102,7 @@ class _Asked:
         asked = self.asked
         numbers = {"streak": asked.streak, "counters": asked.counters, "deposits": asked.deposits, "bets": asked.stake}
         round_of(asked.round)
-        check_arguments(self.ruleset, {"round": asked.round, **numbers})
+        self.asker.check_told({"round": asked.round, **numbers})
         named(self.ruleset, asked.context, "")
         check_indicators(self.rules, parse(asked.dora), parse(asked.ura))
         check_flowers(self.rules, parse(asked.flowers))

@@ -20,6 +20,7 @@ from fangcheng.web import wire
 from fangcheng.web.page.cards import book_of
 from fangcheng.web.page.choices import Hand
 from fangcheng.web.page.log import newest_discard, winning_discards
+from fangcheng.web.page.lying_open import lying_open
 from fangcheng.web.page.results import settlements
 from fangcheng.web.page.texts import calls_in_japanese, names, plain, text, text_of_page
 from fangcheng.web.page.words import names_of_player
@@ -50,7 +51,7 @@ def seat_view(match: Match, view: View, hand: Hand, people: list[str]) -> wire.S
     """Return everything the seat of `view` may know, with its own hand; `people` are names by person."""
     ruleset = match.engine.ruleset
     over = view.phase in ("hand_over", "match_over")
-    rivers = _rivers(match, view)
+    rivers, opened = _rivers(match, view), {} if over else lying_open(match.hand_events)
     return wire.SeatView(
         variant=match.variant,
         book=book_of(ruleset),
@@ -62,7 +63,7 @@ def seat_view(match: Match, view: View, hand: Hand, people: list[str]) -> wire.S
         round=round_name(match, view),
         dealer=view.dealer,
         turn=view.turn if view.phase in ("turn", "claim", "rob") else None,
-        seats=[_seat(match, view, one, people, rivers[one.seat]) for one in view.seats],
+        seats=[_seat(match, view, one, people, rivers[one.seat], opened.get(one.seat, [])) for one in view.seats],
         counters=counters(match, view),
         tiles_left=view.tiles_left,
         wall=_wall(view, view.seat or 0),
@@ -128,9 +129,11 @@ def indicators(view: View, first: int) -> list[wire.Indicator]:
 # --- seats
 
 
-def _seat(match: Match, view: View, seen: SeenSeat, people: list[str], river: list[wire.RiverTile]) -> wire.SeatState:
+def _seat(
+    match: Match, view: View, seen: SeenSeat, people: list[str], river: list[wire.RiverTile], opened: list[str]
+) -> wire.SeatState:
     reader, rules = view.seat or 0, match.engine.numbers
-    shown = None if seen.seat == reader else _shown_tiles(seen)
+    shown = None if seen.seat == reader else _shown_tiles(seen, opened)
     return wire.SeatState(
         seat=seen.seat,
         place=place_of(seen.seat, reader, len(view.seats)),
@@ -151,11 +154,16 @@ def _seat(match: Match, view: View, seen: SeenSeat, people: list[str], river: li
     )
 
 
-def _shown_tiles(seen: SeenSeat) -> list[wire.Spot] | None:
-    """Return another's hand that lies open, or backs before the tile he has drawn openly; None where all is hidden."""
+def _shown_tiles(seen: SeenSeat, opened: list[str]) -> list[wire.Spot] | None:
+    """Return another's hand that lies open, or backs before tiles that do; None where all is hidden.
+
+    `opened` are those that prove what he was dealt; beside them a tile may be drawn openly.
+    """
     drawn = [seen.drawn] if seen.drawn else []
     if seen.hand is None:
-        return [*[wire.FACE_DOWN] * (seen.hand_count - 1), *drawn] if drawn else None
+        last = drawn or [wire.FACE_DOWN] * seen.has_drawn
+        backs = [wire.FACE_DOWN] * (seen.hand_count - len(opened) - len(last))
+        return [*backs, *opened, *last] if opened or drawn else None
     return [*seen.hand, *drawn]
 
 
