@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from fangcheng.conform.fields import BadCase
-from fangcheng.core.state.match_codes import DRAW_STAYS_WITHOUT_KONG
 from fangcheng.core.state.rule_codes import (
     AT_ONCE,
+    DRAW_STAYS_WITHOUT_KONG,
     NO_BONDS,
     NORTH_STAYS,
     SHARE_ALL_CLOSED,

@@ -21,6 +21,7 @@ from fangcheng.core.state.rule_codes import (
     JOKER_NONE,
     KONGS_KEPT,
     LACK_DECLARED,
+    LAST_TILE_OF_WALL,
     LIABLE_FOURTH,
     NO_BETS,
     NO_BONDS,
@@ -42,7 +43,6 @@ from fangcheng.core.state.rule_codes import (
     WINNERS_ALL,
 )
 from fangcheng.core.state.rules import RULES
-from fangcheng.core.state.scoring_options import LAST_TILE_OF_WALL
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import load
 

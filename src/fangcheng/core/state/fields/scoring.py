@@ -173,12 +173,12 @@ count_past_cap = Switch("Rows beyond the cap are told, though they are worth no 
 
 base = Quantity("Points of one unit, before rows and shares.", "points", 1, 10_000, dtype=np.int32)
 
-UNITS_OF_FLOWER = 0
+SET_UNITS_FLOWER = 0
 set_units = Quantity(
     "In limits: the units that come to the base.",
     "units",
     places=(
-        Word("flower", UNITS_OF_FLOWER, "each flower"),
+        Word("flower", SET_UNITS_FLOWER, "each flower"),
         Word("suit_pung", 1, "each pung of a suit"),
         Word("suit_kong", 2, "each open kong of a suit"),
         Word("suit_concealed_kong", 3, "each concealed kong of a suit"),

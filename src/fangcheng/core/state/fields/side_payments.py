@@ -114,7 +114,7 @@ fine = Quantity(
 )
 
 MIXED_FLOWERS, FLOWER_SERIES, SEVEN_FLOWERS, EIGHT_FLOWERS = range(4)
-FOLLOWED_OUTER, FOLLOWED_INNER, FOUR_WINDS_THROWN, FOUR_ALIKE = range(4, 8)
+FOLLOWED_OUTER, FOLLOWED_INNER, FOUR_WINDS, FOUR_ALIKE = range(4, 8)
 side_pay = Quantity(
     "What each pays at once, in half bases.",
     "half bases",
@@ -125,7 +125,7 @@ side_pay = Quantity(
         Word("eight_flowers", EIGHT_FLOWERS, "all eight flowers"),
         Word("followed_outer", FOLLOWED_OUTER, "a terminal or honour that all have followed; its discarder pays"),
         Word("followed_inner", FOLLOWED_INNER, "any other tile that all have followed; its discarder pays"),
-        Word("four_winds", FOUR_WINDS_THROWN, "to who discards the four winds first"),
+        Word("four_winds", FOUR_WINDS, "to who discards the four winds first"),
         Word("four_alike", FOUR_ALIKE, "by who discards all four of a face"),
     ),
     shape=(8,),
