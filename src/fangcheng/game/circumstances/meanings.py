@@ -9,6 +9,8 @@ import numpy as np
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import (
+    ABORT_NINE_BY_ANYBODY,
+    ABORT_NINE_TERMINALS,
     BARS_CLASS,
     BARS_EVERY_WIN,
     BARS_KIND,
@@ -240,7 +242,7 @@ def minds_joined_tiles(rules: Any) -> bool:
 
 def minds_first_turn(rules: Any) -> bool:
     """Return True if something is different in the first turn; who is dealt a complete hand has called (LUOSHU-22)."""
-    ends = rules.abortive[0] != 0 or rules.abortive[5] != 0
+    ends = rules.abortive[ABORT_NINE_TERMINALS] != 0 or rules.abortive[ABORT_NINE_BY_ANYBODY] != 0
     return prices(*FIRST_TURN_WINS, "burst")(rules) or stakes_calls(rules) or bool(ends)
 
 

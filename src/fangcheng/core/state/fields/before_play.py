@@ -31,7 +31,7 @@ bet_times = Switch("What the dealer and another pay each other counts 1 + their 
 
 bet_numbers = Several(
     "Numbers that may be named as a bet; with none of them, any up to bet_max.",
-    *(Word(str(number), 1 << number, f"{number} may be named") for number in range(16)),
+    *(Word(str(number), 1 << number, "this number") for number in range(16)),
     dtype=np.int32,
 )
 

@@ -5,14 +5,24 @@ import numpy as np
 from fangcheng.core.state.fields.kinds import Choice, Quantity, Several, Switch, Word
 from fangcheng.core.state.hook_codes import WALL_EMPTY
 
+ABORT_NINE_TERMINALS, ABORT_FOUR_KONGS, ABORT_FOUR_WINDS, ABORT_FOUR_READY, ABORT_FOUR_WEST = range(5)
+ABORT_NINE_BY_ANYBODY = 5
 abortive = Several(
     "What ends a hand without a win before the wall does.",
-    Word("nine_terminals", 0, "nine kinds of terminals and honours in the first turn, called by their player"),
-    Word("four_kongs", 1, "four kongs of several players"),
-    Word("four_winds", 2, "four equal winds as first discards"),
-    Word("four_riichi", 3, "four declarations of ready"),
-    Word("west_round", 4, "four West as first discards"),
-    Word("nine_by_anybody", 5, "nine terminals and honours, called by anybody before the first discard"),
+    Word(
+        "nine_terminals",
+        ABORT_NINE_TERMINALS,
+        "nine kinds of terminals and honours in the first turn, called by their player",
+    ),
+    Word("four_kongs", ABORT_FOUR_KONGS, "four kongs of several players"),
+    Word("four_winds", ABORT_FOUR_WINDS, "four equal winds as first discards"),
+    Word("four_riichi", ABORT_FOUR_READY, "four declarations of ready"),
+    Word("west_round", ABORT_FOUR_WEST, "four West as first discards"),
+    Word(
+        "nine_by_anybody",
+        ABORT_NINE_BY_ANYBODY,
+        "nine terminals and honours, called by anybody before the first discard",
+    ),
     shape=(8,),
 )
 

@@ -77,10 +77,11 @@ wake = Choice(
     hooks=HAND_WON,
 )
 
+WAKE_DRAWN, WAKE_GIVEN = range(2)
 wake_points = Quantity(
     "Points that each tile awake costs every payer of a share.",
     "points",
-    places=(Word("drawn", 0, "of a self-draw"), Word("given", 1, "of a win on another's tile")),
+    places=(Word("drawn", WAKE_DRAWN, "of a self-draw"), Word("given", WAKE_GIVEN, "of a win on another's tile")),
     shape=(2,),
 )
 

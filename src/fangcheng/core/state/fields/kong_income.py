@@ -4,14 +4,15 @@ from fangcheng.core.state.fields.kinds import Choice, Quantity, Switch, Word
 from fangcheng.core.state.hook_codes import AFTER_KONG, HAND_END, HAND_WON, WALL_EMPTY
 from fangcheng.tiles import FACES, name_of
 
+PAID_OPEN, PAID_ADDED, PAID_CONCEALED, PAID_SPECIAL = range(4)
 kong_pay = Quantity(
     "What a kong is paid, in bases.",
     "bases",
     places=(
-        Word("open", 0, "a kong of a discard"),
-        Word("added", 1, "a fourth tile added to a pung"),
-        Word("concealed", 2, "a concealed kong"),
-        Word("special", 3, "a tile laid aside by itself"),
+        Word("open", PAID_OPEN, "a kong of a discard"),
+        Word("added", PAID_ADDED, "a fourth tile added to a pung"),
+        Word("concealed", PAID_CONCEALED, "a concealed kong"),
+        Word("special", PAID_SPECIAL, "a tile laid aside by itself"),
     ),
     shape=(4,),
 )

@@ -13,7 +13,7 @@ LIMITS, CLASSES = 9, 10  # a page says them by `combine`: in limits, or by the c
 method = Choice(
     "How a hand is counted.",
     Word("han_and_fu", HAN_AND_FU, "han and fu"),
-    Word("points", MCR_POINTS, "points of all rows, fixed by the Chinese Official rules"),
+    Word("points", MCR_POINTS, "the points of all rows are added, each tile group being used as the book allows"),
     Word("tai", TAI, "tai that are added"),
     Word("fan", FAN, "a main row and extras, each of which doubles"),
     Word("terms", TERMS, "terms that are added, and others that multiply"),
@@ -83,12 +83,13 @@ curve_rule = Choice(
 CURVE = 24  # places of such a table; the last one that is set goes on
 curve = Made("Points for 0, 1, 2 and more rows, where a table says them.", np.int32, (CURVE,))
 
+POINTS_WITHOUT_ROWS, POINTS_OF_ROW = range(2)
 row_points = Quantity(
     "Points by the row, where the curve says so.",
     "points",
     1,
     1000,
-    places=(Word("none", 0, "a hand without rows"), Word("each", 1, "each row")),
+    places=(Word("none", POINTS_WITHOUT_ROWS, "a hand without rows"), Word("each", POINTS_OF_ROW, "each row")),
     dtype=np.int16,
     shape=(2,),
 )

@@ -47,12 +47,13 @@ follow_when = Choice(
     Word("with_a_win", FOLLOW_WITH_A_WIN, "at the end of a hand that is won", HAND_WON),
 )
 
+CHASE_OF_DEALER, CHASE_OF_ANYBODY = range(2)
 chase = Quantity(
     "What who was followed pays each at once, unless the last of the four tiles is won on.",
     "points",
     places=(
-        Word("dealer", 0, "the dealer, with the first discards"),
-        Word("anybody", 1, "anybody, at any other time"),
+        Word("dealer", CHASE_OF_DEALER, "the dealer, with the first discards"),
+        Word("anybody", CHASE_OF_ANYBODY, "anybody, at any other time"),
     ),
     shape=(2,),
     hooks=DISCARD_STAYS,
@@ -64,10 +65,11 @@ drawn_hand_pay = Quantity(
     "What the dealer pays each when nobody has won, not in the first hand.", "points", hooks=WALL_EMPTY
 )
 
+SEVEN_LAID, EIGHT_LAID = range(2)
 flower_pay = Quantity(
     "What each owes, with a won hand, to who has laid out flowers.",
     "points",
-    places=(Word("seven", 0, "seven of them"), Word("eight", 1, "all eight")),
+    places=(Word("seven", SEVEN_LAID, "seven of them"), Word("eight", EIGHT_LAID, "all eight")),
     shape=(2,),
     hooks=HAND_WON,
 )
