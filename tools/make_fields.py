@@ -1,9 +1,10 @@
-"""Write `docs/fields.md` from the declarations of settings in `fangcheng.core.state.fields`.
+"""Write `docs/fields.md` and `core/state/rules.pyi` from the declarations of settings in `fangcheng.core.state.fields`.
 
-    python tools/make_fields.py            write the file
-    python tools/make_fields.py --check    only say whether it is up to date
+    python tools/make_fields.py            write the files
+    python tools/make_fields.py --check    only say whether they are up to date
 
-The written file is committed; a test compares.
+The page is for people, the stub for editors and type checkers: what is said to be `Rules` completes, and shows what a
+field means. Both are committed; a test compares.
 """
 
 import ast
@@ -14,12 +15,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src/fangcheng"
-TARGET = ROOT / "docs/fields.md"
+PAGE = ROOT / "docs/fields.md"
+STUB = SOURCE / "core/state/rules.pyi"
 MANY = 6  # words that are told once only where several settings of a chapter have them
 READERS = ("core", "game", "web")  # rooms that act by the rules
 sys.path.insert(0, str(ROOT / "src"))
 
-from fangcheng.core.state.fields.chapters import OPTION  # noqa: E402
+from fangcheng.core.state.fields.chapters import FIELDS, OPTION  # noqa: E402
 from fangcheng.core.state.fields.kinds import Field, Made  # noqa: E402
 from fangcheng.rules.setting_text import chapters, may_be, words_of  # noqa: E402
 
@@ -32,6 +34,25 @@ Everything that a page may set ([new-variant.md](new-variant.md)), and house rul
 out in `core/state/table.py` and `core/state/institution_records.py`.
 
 Written by `tools/make_fields.py` from the chapters in `core/state/fields/`: change it there.
+"""
+
+TOOL = "tools/make_fields.py"
+NUMPYS_OWN = ("base",)  # attributes that NumPy's records have themselves: kernels write rules["base"]
+STUB_HEADER = """\
+# The types of core/state/rules.py. Written by tools/make_fields.py from the chapters in core/state/fields/: edit those.
+
+from typing import Any
+
+import numpy as np
+
+RULES: np.dtype[np.void]
+
+class Rules:
+    \"""The rules of one table, by attributes: what kernels and the game read.\"""
+
+    def __getitem__(self, name: str) -> Any: ...
+    def __setitem__(self, name: str, value: Any) -> None: ...
+    def tobytes(self) -> bytes: ...
 """
 
 
@@ -106,15 +127,26 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def stub() -> str:
+    """Return the stub of core/state/rules.py: a class whose attributes are the fields of the record."""
+    lines = [STUB_HEADER]
+    for name, field in FIELDS.items():
+        if name not in NUMPYS_OWN:
+            lines += [f"    {name}: {'np.ndarray' if field.shape else 'int'}", f'    """{field.meaning}"""']
+    return "\n".join(lines) + "\n"
+
+
 def main() -> int:
-    """Write the file, or check it."""
+    """Write the files, or check them."""
+    made = {PAGE: content(), STUB: stub()}
     if "--check" not in sys.argv[1:]:
-        TARGET.write_text(content(), encoding="utf-8")
+        for path, text in made.items():
+            path.write_text(text, encoding="utf-8")
         return 0
-    if TARGET.read_text(encoding="utf-8") == content():
-        return 0
-    print(f"{TARGET.relative_to(ROOT)} is not what the declarations say: python tools/make_fields.py", file=sys.stderr)
-    return 1
+    old = [path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in old:
+        print(f"{path.relative_to(ROOT)} is not what the declarations say: python {TOOL}", file=sys.stderr)
+    return int(bool(old))
 
 
 if __name__ == "__main__":

@@ -31,8 +31,7 @@ open_kong_no_win = Switch(
 )
 
 concealed_kong_no_win = Switch(
-    "Who takes the drawn tile into the hand and lays a concealed kong of others does not win on the replacement, if a "
-    "tile he waits for was discarded since his own last discard."
+    "After a concealed kong without the drawn tile a win on its replacement is barred if a waited tile went by."
 )
 
 joker_kong = Switch("Four equal jokers may be laid down as a concealed kong.")
