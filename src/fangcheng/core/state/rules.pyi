@@ -240,7 +240,7 @@ class Rules:
     one_shot: int
     """A win within the go-around after declaring is told apart, until somebody claims."""
     watch: int
-    """Who is ready may watch: he looks at what he draws and discards it, bound to win when he can."""
+    """Who is ready may look at all hands; he discards what he draws, wins when he can, and pays others dearer."""
     eggs: int
     """Which eggs may be laid in the own first turn."""
     egg_flies: int

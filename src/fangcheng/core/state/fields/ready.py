@@ -109,6 +109,6 @@ lucky_draws = Several(
 one_shot = Switch("A win within the go-around after declaring is told apart, until somebody claims.")
 
 watch = Switch(
-    "Who is ready may watch: he looks at what he draws and discards it, bound to win when he can.",
+    "Who is ready may look at all hands; he discards what he draws, wins when he can, and pays others dearer.",
     hooks=TURN_OFFERS | SPECIAL_ACTION,
 )
