@@ -18,10 +18,12 @@ SOURCE = ROOT / "src/fangcheng"
 PAGE = ROOT / "docs/fields.md"
 STUB = SOURCE / "core/state/rules.pyi"
 MANY = 6  # words that are told once only where several settings of a chapter have them
+MOST_NAMED = 8  # files that are named one by one
 READERS = ("core", "game", "web")  # rooms that act by the rules
 sys.path.insert(0, str(ROOT / "src"))
 
-from fangcheng.core.state.fields.chapters import FIELDS, OPTION  # noqa: E402
+from fangcheng.core.state.fields import scoring_options  # noqa: E402
+from fangcheng.core.state.fields.chapters import FIELDS, OPTION, OPTIONS  # noqa: E402
 from fangcheng.core.state.fields.kinds import Field, Made  # noqa: E402
 from fangcheng.rules.setting_text import chapters, may_be, words_of  # noqa: E402
 
@@ -37,6 +39,7 @@ Written by `tools/make_fields.py` from the chapters in `core/state/fields/`: cha
 """
 
 TOOL = "tools/make_fields.py"
+OPTION_AT = {field.place: name for name, field in OPTIONS.items()}
 NUMPYS_OWN = ("base",)  # attributes that NumPy's records have themselves: kernels write rules["base"]
 STUB_HEADER = """\
 # The types of core/state/rules.py. Written by tools/make_fields.py from the chapters in core/state/fields/: edit those.
@@ -74,9 +77,9 @@ def names_read(tree: ast.AST) -> Iterator[str]:
             if is_rules(node.value) and isinstance(node.slice, ast.Constant):
                 yield str(node.slice.value)
             elif (
-                isinstance(node.value, ast.Attribute) and node.value.attr == OPTION and isinstance(node.slice, ast.Name)
+                isinstance(node.slice, ast.Name) and isinstance(node.value, ast.Attribute) and node.value.attr == OPTION
             ):
-                yield f"{OPTION}.{node.slice.id.lower().removesuffix('_rule')}"
+                yield OPTION_AT.get(vars(scoring_options).get(node.slice.id), OPTION)
 
 
 def is_rules(node: ast.expr) -> bool:
@@ -109,10 +112,17 @@ def row(name: str, field: Field, read_by: dict[str, list[str]], words_as: str) -
     """Return the row of one setting: its words with their meanings stand below what it may be."""
     words = f"<br>those of `{words_as}`" if words_as else "".join(f"<br>{line}" for line in word_lines(field))
     means = field.meaning + (" Not set by pages." if isinstance(field, Made) else "")
-    places = ", ".join(
-        f"`{place}`" for place in read_by.get(name, read_by.get("copies" if name == "tiles" else "", []))
-    )
-    return f"| `{name}` | {may_be(field)}{words} | {means} | {places} |"
+    return f"| `{name}` | {may_be(field)}{words} | {means} | {files(readers_of(name, field, read_by))} |"
+
+
+def readers_of(name: str, field: Field, read_by: dict[str, list[str]]) -> list[str]:
+    """Return the files that read a field, which a page may know by another name than the record."""
+    return read_by.get(next((own for own, each in FIELDS.items() if each is field), name), [])
+
+
+def files(paths: list[str]) -> str:
+    """Return the files in a row, or where many read a field how many there are."""
+    return ", ".join(f"`{path}`" for path in paths) if len(paths) <= MOST_NAMED else f"{len(paths)} files"
 
 
 def word_lines(field: Field) -> Iterator[str]:
