@@ -20,7 +20,7 @@ class Rules:
     sets: int
     """Sets of a full hand; in hand lie three tiles for each, and one more."""
     dice_count: int
-    """Dice that are thrown."""
+    """Dice thrown at once."""
     stacks: np.ndarray
     """Stacks before each seat, counted from the dealer on."""
     break_rule: int
@@ -34,7 +34,7 @@ class Rules:
     dead_wall: int
     """Tiles set apart at the end of the wall, with indicators and replacements."""
     replacements: int
-    """Replacement tiles of kongs among those set apart."""
+    """Replacement tiles of kongs in the dead wall."""
     reserve: int
     """Tiles at the end of the wall that nobody draws."""
     reserve_at: int
@@ -72,19 +72,19 @@ class Rules:
     joker_cycle: int
     """Which honour follows the one that was turned up."""
     joker_tile: int
-    """The joker that is always the same."""
+    """The joker where it is always the same tile."""
     stand_in: int
     """The dragon that stands for the face printed on the jokers."""
     stand_in_for: int
-    """For which jokers that dragon stands in."""
+    """For which jokers a dragon stands in."""
     kong_tiles: int
     """Which dragons are laid out one by one once the jokers are named."""
     joker_given: int
     """A joker that another discards may complete a win."""
     given_as_printed: int
-    """In such a win it is the tile printed on it, and stands for nothing else."""
+    """A joker that another discards completes a win as the tile printed on it, and stands for nothing else."""
     turned_ends: int
-    """No tile is drawn beyond the one that was turned up."""
+    """The wall ends at the tile that was turned up; none is drawn beyond it."""
     joker_draws_only: int
     """Who holds a joker wins with what he draws himself, and with nothing else."""
     fishing_draws_only: int
@@ -104,7 +104,7 @@ class Rules:
     bet_max: int
     """The most that a player may bet."""
     bet_dealer: int
-    """The most that the dealer bets, who names 1 or more before the others are asked."""
+    """The most that the dealer bets before the others are asked, 1 at least."""
     bet_dealer_asked: int
     """The dealer names his bet before the others, and may name any number that they may."""
     bet_times: int
@@ -112,7 +112,7 @@ class Rules:
     bet_numbers: int
     """Numbers that may be named as a bet; with none of them, any up to bet_max."""
     raise_return: int
-    """Sides may raise against the dealer, who may return it."""
+    """Each side may raise against the dealer before the deal, who may return each raise."""
     outer_bet: int
     """Onlookers may follow players with stakes beside the table."""
     heart: int
@@ -136,7 +136,7 @@ class Rules:
     own_river_chow: int
     """A kind that one has discarded oneself is not chowed."""
     own_river_draw: int
-    """One does not win with a kind that one has discarded, be it drawn oneself."""
+    """One does not win with a kind that one has discarded oneself, not even by drawing it."""
     chow_between: int
     """The claimed tile of a chow lies between its neighbours, not sideways."""
     chow_limit: int
@@ -178,7 +178,7 @@ class Rules:
     hide_concealed_kong: int
     """The others see only the back of a concealed kong until the hand ends."""
     hide_dealt_kong: int
-    """They see only its back until all other players have discarded."""
+    """The others see only the back of a concealed kong until they have all discarded."""
     single_kongs: int
     """Tiles that are laid aside one by one as kongs."""
     kong_opens: int
@@ -194,7 +194,7 @@ class Rules:
     lay_rob: int
     """A North laid aside may be robbed."""
     lay_bloom: int
-    """A win on its replacement counts as one on the replacement of a kong."""
+    """A win on the replacement of a North laid aside counts as one on that of a kong."""
     ready_rule: int
     """How a player declares that his hand is ready."""
     ready_cost: int
@@ -222,7 +222,7 @@ class Rules:
     ready_dealt: int
     """A complete hand that is dealt to the dealer counts as declared."""
     ready_manners: int
-    """How the tile that declares may be laid: before its player or on the wall, and so."""
+    """How who declares may lay his tile, each on the wall or not."""
     standing: int
     """Tiles of the deal that stand apart: only one of them is ever discarded, to declare."""
     demand_ready: int
@@ -230,11 +230,11 @@ class Rules:
     chow_to_ready: int
     """A chow after which one can declare may be taken from anybody."""
     treasure: int
-    """The first to declare throws for a tile that wins for all who are ready."""
+    """The first to declare throws for a tile, the treasure, which wins for all who are ready."""
     treasure_match: int
-    """Who waits for that tile himself wins when he first sees it."""
+    """Who waits for the treasure wins when he first sees it."""
     treasure_time: int
-    """When that tile is thrown for and seen."""
+    """When the treasure is thrown for and seen."""
     lucky_draws: int
     """Draws that win for who is ready, whatever he waits for."""
     one_shot: int
@@ -252,7 +252,7 @@ class Rules:
     egg_after_call: int
     """Eggs may be laid in a first turn that began with a claim, too."""
     egg_claims: int
-    """A tile added to an egg is claimed for pungs and kongs as a discard is."""
+    """A tile added to an egg may be claimed for a pung or kong as a discard is."""
     egg_pay: np.ndarray
     """What each pays at once for an egg."""
     win_by_discard: int
@@ -284,7 +284,7 @@ class Rules:
     honour_run: int
     """What ten honours bring to who discards nothing else first."""
     honour_run_joker: int
-    """Rows more for such a win if a joker is among them."""
+    """Rows more for a win by ten honours discarded first, if a joker is among them."""
     minimum: int
     """Value that a win needs."""
     discard_number: int
@@ -292,7 +292,7 @@ class Rules:
     self_draw_number: int
     """Number that a drawn tile must reach to be won on, an honour being ten."""
     minimum_points: int
-    """Points that a win needs beside, before the base and who pays them count."""
+    """Points that a win needs beside its minimum, before the base and who pays them count."""
     minimum_two_from: int
     """Counters on the table from which a win needs two han."""
     demand_triplet: int
@@ -336,11 +336,11 @@ class Rules:
     counting: np.ndarray
     """Mask of the patterns with a price or yakuman: of open hands, of closed ones."""
     limits: int
-    """Mask of those below 64 that are yakuman."""
+    """Mask of the patterns below 64 that are yakuman."""
     tried: np.ndarray
     """Mask of the patterns that are looked for in a hand; the method itself counts the others."""
     words: int
-    """Words of such a mask that can hold a bit."""
+    """Words of a mask of patterns that can hold a bit."""
     stages: int
     """Stages of the trial that have a pattern to try."""
     excludes: np.ndarray
@@ -374,7 +374,7 @@ class Rules:
     payer_cap: int
     """The most that one payer of a win owes."""
     payer_cap_more: int
-    """So much more where all three owe that or beyond."""
+    """So much more than payer_cap does each owe where all three owe that or beyond."""
     min_payment: int
     """Points that the dearest payment of a win must reach."""
     lone_joker_draws: int
@@ -396,7 +396,7 @@ class Rules:
     wash_outs: int
     """Each drawn hand makes one won hand dearer."""
     wash_outs_end: int
-    """A won hand ends what drawn hands have left, all of it."""
+    """A won hand ends all that drawn hands have made dearer."""
     unit: int
     """Points of each tai, or of each point of a share."""
     option: np.ndarray
@@ -422,11 +422,11 @@ class Rules:
     common_units: int
     """Units that every share has."""
     share_units: np.ndarray
-    """Units that a share has beside these, by reason."""
+    """Units that a share has beside those of every share, by reason."""
     share_points: np.ndarray
     """Points added to the units of a share, by reason."""
     share_times: np.ndarray
-    """Factors of all that, by reason."""
+    """Factors of a share, its units and its points, by reason."""
     share_half: np.ndarray
     """Reasons for which half of a share is due, rounded up."""
     dealer_rows: int
@@ -450,7 +450,7 @@ class Rules:
     kong_pay: np.ndarray
     """What a kong is paid, in bases."""
     kong_factor: np.ndarray
-    """Multiplies that by the face of the kong."""
+    """Multiplies what a kong is paid by its face."""
     kong_when: int
     """When kongs are paid."""
     open_kong_payers: int
@@ -460,7 +460,7 @@ class Rules:
     kong_cover: int
     """Who discards the winning tile unready pays the kongs of all others, and none is paid to him."""
     kong_early: int
-    """Multiplies a kong that the dealer makes before his first discard, or another of that discard."""
+    """Multiplies what a kong is paid that the dealer makes before his first discard, or another of that discard."""
     kong_row: int
     """Each kong of several in a row doubles what the next is worth."""
     kong_worth: int
@@ -496,35 +496,35 @@ class Rules:
     outside_buyers: int
     """Persons beside the table who buy horses."""
     outside_horses: int
-    """Horses that each of them buys."""
+    """Horses that each person beside the table buys."""
     birds: int
     """Tiles turned after a win that double what their seats get and pay."""
     bird_start: int
     """From whom birds are counted round the table."""
     bird_adds: int
-    """Each bird adds the amount once more, and none stands for birds that are missing."""
+    """Each bird adds what is paid once more, and none stands for birds that are missing."""
     opening_wins: int
     """What dealt tiles are paid for."""
     opening_quads: int
-    """Four alike are one of two triplets, too."""
+    """Four alike are one of two triplets, too, where opening wins are paid."""
     opening_silence: int
-    """Each player says whether he shows them."""
+    """Each player says whether he shows his opening wins."""
     opening_points: int
-    """What each pays for one of them."""
+    """What each pays for an opening win."""
     essences: int
     """Jokers are paid for after every hand, won or drawn."""
     essence_flip: int
     """A first tile is turned and paid before play; the one below it names the jokers."""
     essence_discards: int
-    """Jokers that a player has discarded count for him too."""
+    """Jokers that a player has discarded are paid for, too."""
     essence_overlord: int
     """What the points of the only player who has any joker become."""
     essence_liability: int
-    """Who feeds a claim that lifts its maker to five such points pays them for all."""
+    """Who feeds a claim that lifts its maker to five points of jokers pays them for all."""
     essence_before: int
     """The jokers of the hand before are paid for, too."""
     essence_suits: int
-    """The same numbers of the two other suits are paid for, too."""
+    """Tiles of the jokers' numbers in the two other suits are paid for, too."""
     chickens: int
     """Ones of bamboo, eights of dots and what a turned tile names are paid for after a win."""
     black_chicken: int
@@ -548,7 +548,7 @@ class Rules:
     kong_units: int
     """Kongs, flowers and followed discards count times the units between the pair (share_units)."""
     late_added_kong: int
-    """A fourth tile that is added after the turn it was drawn in is paid, too."""
+    """A fourth tile added after the turn it was drawn in is paid, too."""
     late_concealed_kong: int
     """A concealed kong that is laid after the turn that completed it is paid, too."""
     graze: int
@@ -558,7 +558,7 @@ class Rules:
     follow: int
     """What a dealer pays each whose first discard all have followed."""
     follow_when: int
-    """When he pays it."""
+    """When a dealer pays whose first discard all have followed."""
     chase: np.ndarray
     """What who was followed pays each at once, unless the last of the four tiles is won on."""
     drawn_hand_pay: int
@@ -566,7 +566,7 @@ class Rules:
     flower_pay: np.ndarray
     """What each owes, with a won hand, to who has laid out flowers."""
     follow_duty: int
-    """Who holds the honour that the dealer has discarded first must discard it too."""
+    """Whether who holds the honour that the dealer has discarded first must discard it too."""
     honour_discipline: int
     """Single honours are discarded first."""
     burn: int
@@ -578,7 +578,7 @@ class Rules:
     side_pay: np.ndarray
     """What each pays at once, in half bases."""
     side_pay_once: int
-    """For discards that is paid once a player and hand, and for followed ones only if nobody broke the row."""
+    """Discards are paid at once no more than once a player and hand, followed ones only if none broke the row."""
     pulling: int
     """Wins on a discard are noted and pulled."""
     pig_amount: int
@@ -588,7 +588,7 @@ class Rules:
     liable_sets: int
     """Which sets of dragons and winds count where the last of them is fed."""
     liable_wins: int
-    """Which wins who answers for them pays."""
+    """Which wins of who was fed the liable player pays."""
     bonds: int
     """What players owe who are bound by melds taken from each other."""
     bond_melds: int
@@ -602,7 +602,7 @@ class Rules:
     abortive: np.ndarray
     """What ends a hand without a win before the wall does."""
     abort_keeps_deal: int
-    """After such an end the dealer stays."""
+    """After an abortive draw the dealer stays."""
     noten_total: int
     """Points that the unready pay the ready at the empty wall, all together."""
     noten_declare: int
@@ -618,7 +618,7 @@ class Rules:
     sea_bed: int
     """The last tile is offered round, and who takes it wins with it or lays it down."""
     sea_bed_free: int
-    """To take it nobody need be ready."""
+    """Nobody need be ready to take the last tile that is offered round."""
     draw_check: int
     """What is looked at when the wall is empty."""
     teams: int
@@ -638,9 +638,9 @@ class Rules:
     chip_value: int
     """Points of a chip."""
     chombo: int
-    """What a foul costs that the host rules on."""
+    """What a foul costs on which the host rules."""
     chombo_points: int
-    """Points that such a foul takes off the final score."""
+    """Points that a foul takes off the final score."""
     hands_after_time: int
     """Hands that are played after the one in which time is called."""
     seat_draw: int
@@ -658,11 +658,11 @@ class Rules:
     series: int
     """Repeats with which a win of the dealer ends his series."""
     series_dice: int
-    """A throw then names the next dealer; otherwise all draw their seats anew."""
+    """After a dealer's series a throw names the next dealer; otherwise all draw their seats anew."""
     streak_max: int
     """Repeats of a dealer that are counted."""
     rounds: int
-    """Rounds that are played."""
+    """Rounds of a match."""
     round_winds: np.ndarray
     """The wind of each round."""
     hands: int

@@ -18,7 +18,7 @@ bet_kind = Choice(
 bet_max = Quantity("The most that a player may bet.", "units", 0, 15)
 
 bet_dealer = Quantity(
-    "The most that the dealer bets, who names 1 or more before the others are asked.",
+    "The most that the dealer bets before the others are asked, 1 at least.",
     "units",
     0,
     15,
@@ -35,7 +35,9 @@ bet_numbers = Several(
     dtype=np.int32,
 )
 
-raise_return = Switch("Sides may raise against the dealer, who may return it.", hooks=BEFORE_DEAL)
+raise_return = Switch(
+    "Each side may raise against the dealer before the deal, who may return each raise.", hooks=BEFORE_DEAL
+)
 
 outer_bet = Switch("Onlookers may follow players with stakes beside the table.", hooks=BEFORE_MATCH)
 

@@ -46,7 +46,7 @@ recall_own = Switch("A kind that one has discarded oneself may be made a pung or
 
 own_river_chow = Switch("A kind that one has discarded oneself is not chowed.")
 
-own_river_draw = Switch("One does not win with a kind that one has discarded, be it drawn oneself.")
+own_river_draw = Switch("One does not win with a kind that one has discarded oneself, not even by drawing it.")
 
 # --- chows
 

@@ -26,7 +26,7 @@ abortive = Several(
     shape=(8,),
 )
 
-abort_keeps_deal = Switch("After such an end the dealer stays.")
+abort_keeps_deal = Switch("After an abortive draw the dealer stays.")
 
 noten_total = Quantity(
     "Points that the unready pay the ready at the empty wall, all together.", "points", 0, 100_000, dtype=np.int32
@@ -59,7 +59,7 @@ draw_only_tail = Quantity("The last tiles that are drawn in turn while nobody di
 
 sea_bed = Switch("The last tile is offered round, and who takes it wins with it or lays it down.")
 
-sea_bed_free = Switch("To take it nobody need be ready.")
+sea_bed_free = Switch("Nobody need be ready to take the last tile that is offered round.")
 
 # --- what is paid at the empty wall
 

@@ -20,7 +20,7 @@ egg_opens = Switch("An egg spoils a concealed hand.")
 
 egg_after_call = Switch("Eggs may be laid in a first turn that began with a claim, too.")
 
-egg_claims = Switch("A tile added to an egg is claimed for pungs and kongs as a discard is.")
+egg_claims = Switch("A tile added to an egg may be claimed for a pung or kong as a discard is.")
 
 EGG_OF_THREE, EGG_OF_FOUR, EGG_ADDED = range(3)
 egg_pay = Quantity(

@@ -95,7 +95,7 @@ horse_flows = Switch("A horse repeats all that its player gets and pays in the h
 
 outside_buyers = Quantity("Persons beside the table who buy horses.", "persons", 0, 4, hooks=BEFORE_MATCH)
 
-outside_horses = Quantity("Horses that each of them buys.", "tiles", 0, 2)
+outside_horses = Quantity("Horses that each person beside the table buys.", "tiles", 0, 2)
 
 # --- birds
 
@@ -109,4 +109,4 @@ bird_start = Choice(
     Word("feeder", BIRDS_FROM_FEEDER, "from the winner, but from who gave the tile where several win"),
 )
 
-bird_adds = Switch("Each bird adds the amount once more, and none stands for birds that are missing.")
+bird_adds = Switch("Each bird adds what is paid once more, and none stands for birds that are missing.")

@@ -61,7 +61,7 @@ joker_cycle = Choice(
 )
 
 joker_tile = Choice(
-    "The joker that is always the same.",
+    "The joker where it is always the same tile.",
     Word("none", 0, "there is none"),
     *(Word(name, 1 + face, "this tile") for face, name in enumerate(NAMES[:FACES])),
 )
@@ -76,7 +76,7 @@ stand_in = Choice(
 
 STAND_IN_FOR_ANY, STAND_IN_NOT_FOR_DRAGONS = range(2)
 stand_in_for = Choice(
-    "For which jokers that dragon stands in.",
+    "For which jokers a dragon stands in.",
     Word("any_joker", STAND_IN_FOR_ANY, "for all"),
     Word("no_dragon", STAND_IN_NOT_FOR_DRAGONS, "for all that are no dragons"),
 )
@@ -97,9 +97,11 @@ kong_tiles = Choice(
 
 joker_given = Switch("A joker that another discards may complete a win.")
 
-given_as_printed = Switch("In such a win it is the tile printed on it, and stands for nothing else.")
+given_as_printed = Switch(
+    "A joker that another discards completes a win as the tile printed on it, and stands for nothing else."
+)
 
-turned_ends = Switch("No tile is drawn beyond the one that was turned up.")
+turned_ends = Switch("The wall ends at the tile that was turned up; none is drawn beyond it.")
 
 joker_draws_only = Switch("Who holds a joker wins with what he draws himself, and with nothing else.")
 

@@ -18,7 +18,7 @@ kong_pay = Quantity(
 )
 
 kong_factor = Quantity(
-    "Multiplies that by the face of the kong.",
+    "Multiplies what a kong is paid by its face.",
     "times",
     zero="once",
     places=tuple(Word(name_of(kind), kind, "a kong of this face") for kind in range(FACES)),
@@ -57,7 +57,7 @@ added_kong_payers = Choice(
 kong_cover = Switch("Who discards the winning tile unready pays the kongs of all others, and none is paid to him.")
 
 kong_early = Quantity(
-    "Multiplies a kong that the dealer makes before his first discard, or another of that discard.",
+    "Multiplies what a kong is paid that the dealer makes before his first discard, or another of that discard.",
     "times",
     0,
     10,

@@ -38,7 +38,7 @@ joker_kong = Switch("Four equal jokers may be laid down as a concealed kong.")
 
 hide_concealed_kong = Switch("The others see only the back of a concealed kong until the hand ends.")
 
-hide_dealt_kong = Switch("They see only its back until all other players have discarded.")
+hide_dealt_kong = Switch("The others see only the back of a concealed kong until they have all discarded.")
 
 # --- kongs of one tile, opened kongs
 
@@ -80,4 +80,4 @@ lay_north = Choice(
 
 lay_rob = Switch("A North laid aside may be robbed.")
 
-lay_bloom = Switch("A win on its replacement counts as one on the replacement of a kong.")
+lay_bloom = Switch("A win on the replacement of a North laid aside counts as one on that of a kong.")

@@ -47,7 +47,7 @@ liable_sets = Choice(
 
 LIABLE_EVERY_WIN, LIABLE_SELF_DRAWS = range(2)
 liable_wins = Choice(
-    "Which wins who answers for them pays.",
+    "Which wins of who was fed the liable player pays.",
     Word("all", LIABLE_EVERY_WIN, "all"),
     Word("self_draws", LIABLE_SELF_DRAWS, "self-draws"),
 )

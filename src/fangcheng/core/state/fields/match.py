@@ -43,13 +43,13 @@ chip_value = Quantity(
 
 CHOMBO_NONE, CHOMBO_MANGAN, CHOMBO_FINAL = range(3)
 chombo = Choice(
-    "What a foul costs that the host rules on.",
+    "What a foul costs on which the host rules.",
     Word("none", CHOMBO_NONE, "there is no such ruling"),
     Word("mangan", CHOMBO_MANGAN, "a mangan the wrong way round"),
     Word("final_score", CHOMBO_FINAL, "points off the final score (chombo_points)"),
 )
 
-chombo_points = Quantity("Points that such a foul takes off the final score.", "points", 0, 100_000, dtype=np.int32)
+chombo_points = Quantity("Points that a foul takes off the final score.", "points", 0, 100_000, dtype=np.int32)
 
 hands_after_time = Quantity("Hands that are played after the one in which time is called.", "hands")
 
@@ -93,13 +93,13 @@ draw_no_repeat = Switch("A drawn hand leaves the repeats of a dealer who stays a
 
 series = Quantity("Repeats with which a win of the dealer ends his series.", "repeats", 0, 20, zero="nothing ends it")
 
-series_dice = Switch("A throw then names the next dealer; otherwise all draw their seats anew.")
+series_dice = Switch("After a dealer's series a throw names the next dealer; otherwise all draw their seats anew.")
 
 streak_max = Quantity("Repeats of a dealer that are counted.", "repeats", 0, 20, zero="all")
 
 # --- when a match is over
 
-rounds = Quantity("Rounds that are played.", "rounds", 0, 8, zero="a match is counted in hands")
+rounds = Quantity("Rounds of a match.", "rounds", 0, 8, zero="a match is counted in hands")
 
 round_winds = Spelled("The wind of each round.", "winds of the rounds in order, such as ESWN", shape=(8,))
 

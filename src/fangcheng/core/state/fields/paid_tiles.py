@@ -25,12 +25,12 @@ opening_wins = Several(
     hooks=BEFORE_PLAY,
 )
 
-opening_quads = Switch("Four alike are one of two triplets, too.")
+opening_quads = Switch("Four alike are one of two triplets, too, where opening wins are paid.")
 
-opening_silence = Switch("Each player says whether he shows them.")
+opening_silence = Switch("Each player says whether he shows his opening wins.")
 
 opening_points = Quantity(
-    "What each pays for one of them.", "points", 0, 1000, zero="as for a small self-draw", dtype=np.int16
+    "What each pays for an opening win.", "points", 0, 1000, zero="as for a small self-draw", dtype=np.int16
 )
 
 # --- essences: jokers that are paid for
@@ -41,7 +41,7 @@ essence_flip = Switch(
     "A first tile is turned and paid before play; the one below it names the jokers.", hooks=BEFORE_PLAY
 )
 
-essence_discards = Switch("Jokers that a player has discarded count for him too.")
+essence_discards = Switch("Jokers that a player has discarded are paid for, too.")
 
 OVERLORD_DOUBLES, OVERLORD_ADDS_TEN = range(2)
 essence_overlord = Choice(
@@ -51,12 +51,12 @@ essence_overlord = Choice(
 )
 
 essence_liability = Switch(
-    "Who feeds a claim that lifts its maker to five such points pays them for all.", hooks=AFTER_CLAIM
+    "Who feeds a claim that lifts its maker to five points of jokers pays them for all.", hooks=AFTER_CLAIM
 )
 
 essence_before = Switch("The jokers of the hand before are paid for, too.")
 
-essence_suits = Switch("The same numbers of the two other suits are paid for, too.")
+essence_suits = Switch("Tiles of the jokers' numbers in the two other suits are paid for, too.")
 
 # --- chickens
 

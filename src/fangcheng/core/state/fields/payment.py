@@ -89,7 +89,7 @@ common_fan = Quantity("Rows that every share has beside those of the hand.", "ro
 common_units = Quantity("Units that every share has.", "units", 0, 20, zero="one", dtype=np.int16)
 
 share_units = Quantity(
-    "Units that a share has beside these, by reason.",
+    "Units that a share has beside those of every share, by reason.",
     "units",
     0,
     10,
@@ -109,7 +109,7 @@ share_points = Quantity(
 )
 
 share_times = Quantity(
-    "Factors of all that, by reason.",
+    "Factors of a share, its units and its points, by reason.",
     "times",
     0,
     8,

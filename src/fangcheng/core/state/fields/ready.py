@@ -16,7 +16,7 @@ ready_rule = Choice(
         "with a discard, in one of two ways, or before the first turn, for the rows that ask for it",
     ),
     Word("declared", READY_DECLARED, "with a discard, and the hand changes no more"),
-    Word("shown", READY_SHOWN, "and he lays open what he draws from then on, or his hand too"),
+    Word("shown", READY_SHOWN, "with a discard, and he lays open what he draws from then on, or his hand too"),
     Word("early", READY_EARLY, "before the first turn or with the first discard, never later"),
     Word("standing", READY_STANDING, "with one of the tiles that stand apart, laid in one of four manners"),
 )
@@ -66,8 +66,8 @@ ready_dealt = Switch("A complete hand that is dealt to the dealer counts as decl
 
 MANNERS_ALL, MANNERS_OPEN, MANNERS_CLOSED = range(3)
 ready_manners = Choice(
-    "How the tile that declares may be laid: before its player or on the wall, and so.",
-    Word("any", MANNERS_ALL, "face up or face down"),
+    "How who declares may lay his tile, each on the wall or not.",
+    Word("any", MANNERS_ALL, "face up or face down, as he likes"),
     Word("open", MANNERS_OPEN, "face up"),
     Word("closed", MANNERS_CLOSED, "face down"),
 )
@@ -88,13 +88,13 @@ chow_to_ready = Switch("A chow after which one can declare may be taken from any
 
 # --- the treasure
 
-treasure = Switch("The first to declare throws for a tile that wins for all who are ready.")
+treasure = Switch("The first to declare throws for a tile, the treasure, which wins for all who are ready.")
 
-treasure_match = Switch("Who waits for that tile himself wins when he first sees it.")
+treasure_match = Switch("Who waits for the treasure wins when he first sees it.")
 
 TREASURE_AT_ONCE, TREASURE_IN_TURN = range(2)
 treasure_time = Choice(
-    "When that tile is thrown for and seen.",
+    "When the treasure is thrown for and seen.",
     Word("declaration", TREASURE_AT_ONCE, "as soon as somebody declares"),
     Word("next_turn", TREASURE_IN_TURN, "before the next draw of who has declared"),
 )

@@ -30,11 +30,11 @@ price_drawn = Made("Value of each pattern in a self-drawn hand where it differs,
 yakuman = Made("Yakuman that each pattern is worth.", shape=(PATTERNS,))
 rank = Made("Class of a win with each pattern, 0 the lowest.", shape=(PATTERNS,))
 counting = Made("Mask of the patterns with a price or yakuman: of open hands, of closed ones.", np.uint64, (2, WORDS))
-limits = Made("Mask of those below 64 that are yakuman.", np.uint64)
+limits = Made("Mask of the patterns below 64 that are yakuman.", np.uint64)
 tried = Made(
     "Mask of the patterns that are looked for in a hand; the method itself counts the others.", np.uint64, (WORDS,)
 )
-words = Made("Words of such a mask that can hold a bit.")
+words = Made("Words of a mask of patterns that can hold a bit.")
 stages = Made("Stages of the trial that have a pattern to try.", np.uint64)
 excludes = Made("Mask of the patterns that are not counted beside each.", np.uint64, (PATTERNS, WORDS))
 
@@ -152,7 +152,9 @@ own_factors = Choice(
 
 payer_cap = Quantity("The most that one payer of a win owes.", "points", 0, 10_000, zero="any amount", dtype=np.int16)
 
-payer_cap_more = Quantity("So much more where all three owe that or beyond.", "points", 0, 10_000, dtype=np.int16)
+payer_cap_more = Quantity(
+    "So much more than payer_cap does each owe where all three owe that or beyond.", "points", 0, 10_000, dtype=np.int16
+)
 
 min_payment = Quantity("Points that the dearest payment of a win must reach.", "points", 0, 1000, dtype=np.int16)
 
@@ -202,7 +204,7 @@ lucky_dice = Several(
 
 wash_outs = Switch("Each drawn hand makes one won hand dearer.", hooks=HAND_WON | WALL_EMPTY)
 
-wash_outs_end = Switch("A won hand ends what drawn hands have left, all of it.")
+wash_outs_end = Switch("A won hand ends all that drawn hands have made dearer.")
 
 unit = Quantity("Points of each tai, or of each point of a share.", "points", 1, 10_000, zero="1", dtype=np.int32)
 

@@ -180,7 +180,7 @@ all_chows = Choice(
 ONE_WAIT_MELDED = 33
 ONE_WAIT_COUNTS, ONE_WAIT_NOT_CLAIMED, ONE_WAIT_NEVER = range(3)
 one_wait_melded = Choice(
-    "one_wait: whether it counts where all sets are claimed.",
+    "one_wait: whether the row counts where all sets are claimed.",
     Word("counts", ONE_WAIT_COUNTS, "it does"),
     Word("self_draw_only", ONE_WAIT_NOT_CLAIMED, "not on a discard"),
     Word("never", ONE_WAIT_NEVER, "it does not"),
@@ -233,7 +233,7 @@ hard_win_drawn = Switch("hard_win: any self-drawn hand is one.", place=HARD_WIN_
 
 LONE_JOKER_DRAWN = 62
 lone_joker_drawn = Switch(
-    "hard_win: so is one with a joker alone beside its melds, on whatever it is won.", place=LONE_JOKER_DRAWN
+    "hard_win: a hand with a joker alone beside its melds is one, on whatever it is won.", place=LONE_JOKER_DRAWN
 )
 
 NO_JOKER_USED = 52

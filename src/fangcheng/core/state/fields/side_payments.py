@@ -22,7 +22,7 @@ from fangcheng.core.state.hook_codes import (
 
 kong_units = Switch("Kongs, flowers and followed discards count times the units between the pair (share_units).")
 
-late_added_kong = Switch("A fourth tile that is added after the turn it was drawn in is paid, too.")
+late_added_kong = Switch("A fourth tile added after the turn it was drawn in is paid, too.")
 
 late_concealed_kong = Switch("A concealed kong that is laid after the turn that completed it is paid, too.")
 
@@ -42,7 +42,7 @@ follow = Quantity("What a dealer pays each whose first discard all have followed
 
 FOLLOW_AT_THE_END, FOLLOW_WITH_A_WIN = range(2)
 follow_when = Choice(
-    "When he pays it.",
+    "When a dealer pays whose first discard all have followed.",
     Word("at_the_end", FOLLOW_AT_THE_END, "at the end of any hand"),
     Word("with_a_win", FOLLOW_WITH_A_WIN, "at the end of a hand that is won", HAND_WON),
 )
@@ -78,7 +78,7 @@ flower_pay = Quantity(
 
 FOLLOW_FREE, FOLLOW_HONOURS, FOLLOW_WINDS = range(3)
 follow_duty = Choice(
-    "Who holds the honour that the dealer has discarded first must discard it too.",
+    "Whether who holds the honour that the dealer has discarded first must discard it too.",
     Word("none", FOLLOW_FREE, "nobody need"),
     Word("honours", FOLLOW_HONOURS, "so it is with any honour"),
     Word("winds", FOLLOW_WINDS, "so it is with winds alone"),
@@ -135,7 +135,7 @@ side_pay = Quantity(
 )
 
 side_pay_once = Switch(
-    "For discards that is paid once a player and hand, and for followed ones only if nobody broke the row."
+    "Discards are paid at once no more than once a player and hand, followed ones only if none broke the row."
 )
 
 pulling = Switch("Wins on a discard are noted and pulled.", hooks=BEFORE_MATCH | HAND_WON | MATCH_END)

@@ -17,7 +17,7 @@ sets = Quantity("Sets of a full hand; in hand lie three tiles for each, and one 
 
 # --- breaking the wall
 
-dice_count = Quantity("Dice that are thrown.", "dice", 1, 3)
+dice_count = Quantity("Dice thrown at once.", "dice", 1, 3)
 
 stacks = Quantity("Stacks before each seat, counted from the dealer on.", "stacks", 0, 40, shape=(SEATS,))
 
@@ -57,7 +57,7 @@ break_shift = Quantity("Added to the counted stack: with -1 the wall opens one s
 
 dead_wall = Quantity("Tiles set apart at the end of the wall, with indicators and replacements.", "tiles", 0, 40)
 
-replacements = Quantity("Replacement tiles of kongs among those set apart.", "tiles", 0, 20)
+replacements = Quantity("Replacement tiles of kongs in the dead wall.", "tiles", 0, 20)
 
 reserve = Quantity("Tiles at the end of the wall that nobody draws.", "tiles", 0, 60)
 

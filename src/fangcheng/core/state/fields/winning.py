@@ -105,7 +105,9 @@ honour_run = Choice(
     Word("may_win", HONOUR_RUN_MAY_WIN, "their player is asked whether he wins"),
 )
 
-honour_run_joker = Quantity("Rows more for such a win if a joker is among them.", "rows", 0, 10)
+honour_run_joker = Quantity(
+    "Rows more for a win by ten honours discarded first, if a joker is among them.", "rows", 0, 10
+)
 
 # --- what it must be worth
 
@@ -120,7 +122,11 @@ self_draw_number = Quantity(
 )
 
 minimum_points = Quantity(
-    "Points that a win needs beside, before the base and who pays them count.", "points", 0, 1000, dtype=np.int16
+    "Points that a win needs beside its minimum, before the base and who pays them count.",
+    "points",
+    0,
+    1000,
+    dtype=np.int16,
 )
 
 NEVER = 0
