@@ -7,6 +7,7 @@ RIGHT = """
 from collections.abc import Sequence
 from fangcheng import Action, AnyEvent, Event, Game, HouseRuleError, Match, Meld, Rule, View
 from fangcheng import Wait, games, play, rule, score, steady, waits
+from fangcheng.game.engine import Engine
 
 class Mine:
     def act(self, view: View, legal: Sequence[Action]) -> Action:
@@ -21,6 +22,7 @@ happened: list[AnyEvent] = match.act(match.owed[0], match.legal(match.owed[0])[0
 base: Event = happened[0]
 tiles: list[str] = waits("riichi", "11m")
 worths: list[Wait] = waits("riichi", "11m", worth=True, context=["riichi"])
+chows: int = Engine("riichi").rules.claim_chi
 names: list[str] = [game.names["ja"] for game in games()] + [rule("RIICHI-75").text, base.event]
 """
 WRONG = {
@@ -30,14 +32,16 @@ WRONG = {
     'score("riichi", "11m", melds="pon 222m")': '"melds"',
     'analyse("riichi", "11m", melds="pon 222m")': '"melds"',
     'score("riichi", "11m", by="ron")': '"by"',
+    'Engine("riichi").rules.claim_chy': '"Rules" has no attribute',
 }
+IMPORTS = "from fangcheng import analyse, play, score; from fangcheng.game.engine import Engine\n"
 
 
 @pytest.mark.slow
 def test_right_programs_are_clean_and_each_slip_is_found(tmp_path):
     right, wrong = tmp_path / "right.py", tmp_path / "wrong.py"
     right.write_text(RIGHT)
-    wrong.write_text("from fangcheng import analyse, play, score\n" + "\n".join(WRONG))
+    wrong.write_text(IMPORTS + "\n".join(WRONG))
     told, _, _ = api.run(["--strict", "--cache-dir", str(tmp_path / "cache"), str(right), str(wrong)])
     lines = [line for line in told.splitlines() if "error:" in line]
     assert not [line for line in lines if "right.py" in line]

@@ -1,4 +1,4 @@
-"""What the page was made from is what the code says now: message types, tiles, texts, mock tables."""
+"""What was made from the code is what it says now: message types, tiles, settings, texts, mock tables."""
 
 import json
 import subprocess
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 
 
-@pytest.mark.parametrize("tool", ["make_protocol.py", "make_tiles.py"])
+@pytest.mark.parametrize("tool", ["make_protocol.py", "make_tiles.py", "make_fields.py"])
 def test_generated_files_are_up_to_date(tool):
     ran = subprocess.run(
         [sys.executable, ROOT / "tools" / tool, "--check"], capture_output=True, text=True, check=False

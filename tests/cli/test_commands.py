@@ -54,6 +54,8 @@ def test_every_command_has_help_with_an_example(run, command):
         (["rules", "riichi", "999"], 'no rule of riichi "999"'),
         (["variants", "qingshi"], 'no variant "qingshi"'),
         (["variants", "--verbose"], "--verbose"),
+        (["variants", "--settings", "claim_chee"], 'Did you mean "claim_chi"?'),
+        (["variants", "--settings", "new", "sichuan"], "--settings goes with one word"),
         (["score", "riichi", "123m46k", "1m"], 'no suit "k"'),
         (["score", "riichi", "123m", "1m"], "has 3 tiles; without the winning tile it needs 13"),
         (["score", "riichi", "234567m34p67899s", "5p", "--rule", "kuitan"], "write KEY=VALUE"),
@@ -100,6 +102,28 @@ def test_variants_shows_the_options_of_one(run):
     assert any(line.split()[:2] == ["max_pull", "2"] and "TIANJIN-7" in line for line in out.splitlines())
     _, out, _ = run("variants", "tianjin", "--json")
     assert {"id": "tianjin", "players": 4}.items() <= json.loads(out).items()
+
+
+def test_variants_lists_all_settings(run):
+    code, out, _ = run("variants", "--settings")
+    assert code == 0
+    assert {"claim_chi", "tiles", "round_winds", "option.kiriage"} <= {line.split()[0] for line in out.splitlines()}
+
+
+def test_variants_tells_a_setting_with_its_words_and_the_games_that_set_it(run):
+    _, out, _ = run("variants", "--settings", "swap_ban_own")
+    assert "swap_ban_own: True or False" in out
+    assert "set by taiwan" in out
+    _, out, _ = run("variants", "--settings", "own discards, as long")  # what a word of pass_counts means
+    assert [line.split()[0] for line in out.splitlines() if not line.startswith(" ")] == ["pass_counts:"]
+    assert any(line.split()[:2] == ["own_river", "own"] for line in out.splitlines())
+
+
+def test_variants_finds_the_settings_of_a_game(run):
+    found = {one["name"]: one for one in json.loads(run("variants", "--settings", "luoshu", "--json")[1])}
+    assert found["ready_stake"]["games"] == ["luoshu"]
+    assert found["ready_stake"]["may_be"] == "0 to 100 chips; 0: nobody stakes any"
+    assert "swap_ban_own" not in found
 
 
 @pytest.mark.parametrize("variant", IDS)

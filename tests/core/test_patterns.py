@@ -13,8 +13,8 @@ from fangcheng.core.patterns import chows, forms, pungs, sets, suits, waits
 from fangcheng.core.patterns.listed import PREDICATES
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CLOSED, EDGE, F_FIRST_TURN, SEVEN_PAIRS_FORM, STANDARD
 from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERN_NAMES
+from fangcheng.core.state.rule_codes import OPTIONS
 from fangcheng.core.state.rules import RULES
-from fangcheng.core.state.scoring_options import OPTIONS
 from fangcheng.core.state.win import READING, WIN
 from fangcheng.errors import UnknownName
 from fangcheng.rules.catalogue import LANGUAGES, NAMES, pattern_name

@@ -9,7 +9,7 @@ import pytest
 from fangcheng import acceptance, analyse, score, shanten, waits
 from fangcheng.core.shapes.distance import missing, wanted
 from fangcheng.core.shapes.holding import NO_LACK, hold
-from fangcheng.core.shapes.sums import ANY_HEADS, NO_HEAD_SET, ONE_HEAD_SET, SUM_SETS
+from fangcheng.core.state.fields.forms import ANY_HEADS, NO_HEAD_SET, ONE_HEAD_SET, SUM_SETS
 from fangcheng.game.asking import asker_of
 from fangcheng.game.batches import acceptance_of, shanten_of
 from fangcheng.tiles import NAMES, write

@@ -7,7 +7,7 @@ import pytest
 
 import fangcheng
 from fangcheng.core.state.rules import RULES
-from fangcheng.rules.places import PLACES
+from fangcheng.rules.declared import PLACES
 
 SOURCE = Path(fangcheng.__file__).parent
 READERS = [*(SOURCE / "core").rglob("*.py"), *(SOURCE / "game").rglob("*.py")]

@@ -213,6 +213,7 @@ WRONG = {
     "[prices]\nfull_flush = 100000\n": (3, "-1000 to 1000"),
     "[prices]\nfull_flush = { clsed = 3 }\n": (3, 'no price "clsed". Did you mean "closed"'),
     "[rules]\nrank.full_flush = 300\n": (3, "rank.full_flush = 300: it takes 0 to 100"),
+    "[rules]\noption.double_wind_fu = 4000\n": (3, "option.double_wind_fu = 4000: it takes 0 to 100"),
     "[prices]\nroot = 1\n\nno_258 = 1\n": (5, "no_258"),
     "[prices]\nfull_flush.open = 3\n": (3, "for open hands"),
     "[prices]\nroot = 20\n[options]\ncap = 'none'\n": (5, "every fan doubles a hand"),

@@ -5,13 +5,10 @@ import random
 import pytest
 
 from fangcheng import Match
-from fangcheng.core.state.rules import RULES
 from fangcheng.errors import HouseRuleError
 from fangcheng.game.actions import numbers_of
-from fangcheng.rules.enumerations import ENUMERATIONS
+from fangcheng.rules.declared import ENUMERATIONS, NO_NUMBERS, QUANTITIES, SETS, SWITCHES
 from fangcheng.rules.house_text import written
-from fangcheng.rules.limits import COUNT, LIMITS
-from fangcheng.rules.words import NO_NUMBERS, QUANTITIES, SETS, SWITCHES
 from fangcheng.variants import IDS, from_text, load
 
 LONGEST = 3000  # decisions of a hand
@@ -22,11 +19,11 @@ def value_of(key, chance):
     """A value that the setting may have, its bounds among them."""
     if key in ENUMERATIONS:
         return chance.choice([*ENUMERATIONS[key]])
-    if key in SWITCHES or "." in key:
+    if key not in QUANTITIES:
         return chance.choice([True, False])
-    low, high = LIMITS.get(key, COUNT)
-    if RULES[key].shape:
-        return [chance.choice([low, high])] * RULES[key].shape[0]
+    low, high = QUANTITIES[key].low, QUANTITIES[key].high
+    if QUANTITIES[key].shape:
+        return [chance.choice([low, high])] * QUANTITIES[key].shape[0]
     return chance.choice([low, high, (low + high) // 2, 1, *NO_NUMBERS.get(key, ())])
 
 

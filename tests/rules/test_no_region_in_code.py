@@ -26,6 +26,7 @@ MAY_NAME = {
     "records/chinese/tiles.py": "Botzone and the IJCAI competition play one game, named once",
     "cli/options.py": "the game of a command that names none",
     "cli/bench.py": "riichienv plays one game, named once",
+    "core/state/fields/ready.py": RIICHI_IS_DECLARED,
     "records/tenhou/yaku.py": RIICHI_IS_DECLARED,
     "web/page/circumstances.py": RIICHI_IS_DECLARED,
     "web/page/log.py": RIICHI_IS_DECLARED,

@@ -7,18 +7,11 @@ from typing import Any
 
 import pytest
 
-from fangcheng.core.state.rules import RULES
+from fangcheng.core.state.fields.chapters import SPELLED
 from fangcheng.errors import BadSetting, UnknownName
-from fangcheng.rules.enumerations import ENUMERATIONS
-from fangcheng.rules.places import PLACES
-from fangcheng.rules.words import NO_NUMBERS, QUANTITIES, SETS, SWITCHES
+from fangcheng.rules.declared import ENUMERATIONS, NO_NUMBERS, SETS, SWITCHES
+from fangcheng.rules.words import READ_APART
 from fangcheng.variants import IDS, load
-
-# Fields that the price list fills, and what is counted out of it and of the settings; the word `tiles` sets `copies`.
-NOT_SET = {
-    *("copies", "price", "price_open", "yakuman", "excludes", "counting", "limits", "option", "spare", "hooks"),
-    *("tried", "words", "stages", "part", "keys", "curve", "rank", "dealer_twice", "share_added", "price_drawn"),
-}
 
 
 def settings_of(ruleset: Any) -> Iterator[tuple[str, str, Any]]:
@@ -61,10 +54,8 @@ def test_a_bare_number_would_be_found():
     assert [key for _, key, _ in bare_codes(page)] == ["break_rule", "graze", "cap"]
 
 
-def test_every_field_of_the_rules_is_a_word_a_switch_a_set_or_a_quantity():
-    known = {*ENUMERATIONS, *SWITCHES, *SETS, *QUANTITIES, "round_winds"}
-    assert {key for key in known if "." not in key} == set(RULES.names) - NOT_SET
-    assert {key.removeprefix("option.") for key in known if "." in key} == set(PLACES["option"])
+def test_every_setting_that_is_spelled_in_a_way_of_its_own_has_a_reader():
+    assert set(READ_APART) == set(SPELLED)
 
 
 def test_every_word_of_a_field_has_a_number_of_its_own():

@@ -2,13 +2,13 @@
 
 from fangcheng.core.dialect.bits import NONE, count_bits
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.shapes.forms import HONOURS_ALONE
 from fangcheng.core.shapes.holding import HONOUR_FACES, faces_held, give_up_suit, hold
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import missing_standard, wanted_standard
 from fangcheng.core.shapes.missing_singles import missing_of_group
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.state.codes import CHOW
+from fangcheng.core.state.fields.forms import HONOURS_ALONE
 from fangcheng.core.state.rule_codes import LIMITS
 from fangcheng.tiles import EAST
 

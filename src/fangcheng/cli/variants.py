@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from fangcheng.cli.options import FIRST, Switch
 from fangcheng.cli.output import print_json, print_table
+from fangcheng.cli.settings import list_settings
 from fangcheng.errors import FangchengError
 from fangcheng.rules.house_text import commented, text_of
 from fangcheng.rules.option import Option
@@ -25,26 +26,35 @@ def variants(
     *,
     out: Annotated[Path | None, Parameter(alias="-o")] = None,
     preset: str | None = None,
+    settings: Switch = False,
     json: Switch = False,
 ) -> None:
     """List the kinds of mahjong, or the options and presets of one; `new` begins house rules.
 
     e.g. fangcheng variants riichi
     e.g. fangcheng variants new sichuan -o friday-table.toml
+    e.g. fangcheng variants --settings joker
 
     Parameters
     ----------
     variant
-        Show what a host may change in this one. [default: list all]
+        Show what a host may change in this one; with --settings, a word to look for. [default: list all]
     base
         After `new`: the kind of mahjong that house rules change.
     out
         After `new`: the file to write. [default: to the terminal]
     preset
         After `new`: a named set of rules to begin with.
+    settings
+        List what a page or house rules may set, or what has a word to do with, and which games set it.
     json
         One JSON document instead of a table.
     """
+    if settings:
+        if base is not None or out is not None or preset is not None:
+            raise FangchengError("--settings goes with one word to look for, and nothing else but --json")
+        list_settings(variant, json)
+        return
     if variant == "new":
         begin_house(base, out, preset)
         return

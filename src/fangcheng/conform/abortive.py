@@ -30,7 +30,7 @@ from fangcheng.core.state.codes import (
     TURN,
     WEST_ROUND,
 )
-from fangcheng.core.state.rule_codes import THREE_DRAW
+from fangcheng.core.state.rule_codes import ABORT_NINE_BY_ANYBODY, THREE_DRAW
 from fangcheng.core.table.hand import allowed
 from fangcheng.game.circumstances.words import FIRST_TURN
 from fangcheng.game.hands import Meld
@@ -56,7 +56,7 @@ def _nine_terminals(situation: Situation, draw: Fields) -> bool:
     if not kinds:
         raise draw.wrong("hand", "missing; the hand of the seat that calls, without the drawn tile")
     first = _in_first_turn(situation, draw)
-    if situation.rules.abortive[5]:
+    if situation.rules.abortive[ABORT_NINE_BY_ANYBODY]:
         open_to_call = first and _before_any_draw(situation, draw, seat, kinds, melds)
     else:
         open_to_call = _in_own_turn(situation, draw, seat, kinds, melds, first)

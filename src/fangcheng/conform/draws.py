@@ -21,8 +21,8 @@ from fangcheng.core.play.draw_only import settle_readiness
 from fangcheng.core.play.endings import HIDDEN, SHOWN, exhaust, settle_exhausted
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import HAND_OVER, NOBODY, SHOW, WON
-from fangcheng.core.state.match_codes import DRAW_LAST_DRAWER, DRAW_LAST_TAKER
 from fangcheng.core.state.payment_rows import PAY_BOUGHT
+from fangcheng.core.state.rule_codes import DRAW_LAST_DRAWER, DRAW_LAST_TAKER
 from fangcheng.core.table.wall import tiles_reserved
 from fangcheng.game.circumstances.reading import words_of
 from fangcheng.tiles import FACES, NO_TILE

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from fangcheng.conform.fields import BadCase
-from fangcheng.core.state.match_codes import DRAW_STAYS_WITHOUT_KONG
 from fangcheng.core.state.rule_codes import (
+    ABORT_FOUR_KONGS,
     AT_ONCE,
+    DRAW_STAYS_WITHOUT_KONG,
     NO_BONDS,
     NORTH_STAYS,
     SHARE_ALL_CLOSED,
@@ -102,7 +103,7 @@ def _minds_closed(rules: Any) -> bool:
 
 def _counts_kongs(rules: Any) -> bool:
     """Return True where the number of kongs of the table matters."""
-    return bool(rules.draw_rule == DRAW_STAYS_WITHOUT_KONG or rules.abortive[1])
+    return bool(rules.draw_rule == DRAW_STAYS_WITHOUT_KONG or rules.abortive[ABORT_FOUR_KONGS])
 
 
 def _has_bonds(rules: Any) -> bool:

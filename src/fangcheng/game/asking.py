@@ -19,9 +19,9 @@ from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions import asked_hands, asked_wins, sound_wins, written, written_wins
 from fangcheng.core.questions.asked_hands import GAME
 from fangcheng.core.questions.asked_wins import SCORERS
-from fangcheng.core.shapes.forms import HONOURS_ALONE
-from fangcheng.core.shapes.sums import NO_HEAD_SET, ONE_HEAD_SET, is_head
+from fangcheng.core.shapes.sums import is_head
 from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.fields.forms import HONOURS_ALONE, NO_HEAD_SET, ONE_HEAD_SET
 from fangcheng.core.state.win import RESULT
 from fangcheng.errors import HandError, UnknownName, UnknownVariant
 from fangcheng.game.arguments import known_mode, shown

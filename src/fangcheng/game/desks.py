@@ -17,8 +17,8 @@ import numpy as np
 
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.shapes.lookup import ANY_THREE_WINDS, TRIPLETS_ONLY, shape_tables
-from fangcheng.core.shapes.sums import SUM_SETS
 from fangcheng.core.state.desk import DESK, new_desk
+from fangcheng.core.state.fields.forms import SUM_SETS
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.tiles import HEAD, PLACES, RED_5M, face_of
 

@@ -25,7 +25,7 @@ from fangcheng.core.shapes.sums import any_heads, plays_sums
 from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.core.state.desk import DESK
 from fangcheng.core.state.rule_codes import JOKER_NONE
-from fangcheng.core.state.rules import RULES
+from fangcheng.core.state.rules import RULES, Rules
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.wall import wall_places
 from fangcheng.game.arguments import known_mode, known_options
@@ -71,8 +71,8 @@ class Engine:
         self.chosen = self.ruleset.choose(options, preset)
         self.mode: Mode = known_mode(mode)
         octets = _octets_of(self.ruleset, tuple(sorted(options.items())), preset)
-        self.rules: Any = _rules_in(octets)
-        self.blind_rules: Any = _rules_in(octets)  # the same for guesses: they may not look under the indicators
+        self.rules: Rules = _rules_in(octets)
+        self.blind_rules: Rules = _rules_in(octets)  # the same for guesses: they may not look under the indicators
         self.blind_rules["ura"] = 0
         self._shapes = shapes_of(self.rules)
         self._desk: Desk | None = None  # where it has one of its own

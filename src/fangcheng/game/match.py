@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fangcheng.core.state.action_codes import CALL_TIME, FOLLOW, RULE_CHOMBO, RULE_FINE
-from fangcheng.core.state.match_codes import LEAVING_CHANGES_NOTHING
+from fangcheng.core.state.rule_codes import LEAVING_CHANGES_NOTHING
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action, actions_of, numbers_of
 from fangcheng.game.arguments import check_seat, hands_wanted, known_options, seed_text, shown, whole_number

@@ -5,13 +5,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from fangcheng.rules.catalogue import LANGUAGES
-from fangcheng.rules.enumerations import ENUMERATIONS
+from fangcheng.rules.declared import ENUMERATIONS, NO_NUMBERS, PLACES, QUANTITIES, SETS, SWITCHES, quantity_of
 from fangcheng.rules.limits import fits, range_of
 from fangcheng.rules.option import Names, Option, Value
-from fangcheng.rules.places import PLACES
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.rules.settings import Settings
-from fangcheng.rules.words import NO_NUMBERS, QUANTITIES, SETS, SWITCHES, allowed, is_of_bits
+from fangcheng.rules.words import allowed, is_of_bits
 
 COLUMNS = {"price": "closed", "open": "open", "yakuman": "yakuman"}
 WIDTH = 34  # of what stands before a comment
@@ -228,7 +227,7 @@ def _allowed(key: str) -> str:
         return "true | false"
     if key in SETS:
         return "list of " + ", ".join(SETS[key])
-    return range_of(key) if field in QUANTITIES else allowed(key)
+    return range_of(key) if quantity_of(key) else allowed(key)
 
 
 def _line(key: str, value: Any, said: str, rule: str) -> str:

@@ -9,15 +9,14 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.shapes.heart import HEART_FORMS
-from fangcheng.core.shapes.one_white import ONE_WHITE
-from fangcheng.core.shapes.sums import ANY_HEADS, ONE_HEAD_SET, SUM_SETS
-from fangcheng.core.state.codes import PERSONS, WALL
+from fangcheng.core.state.codes import WALL
+from fangcheng.core.state.fields.forms import ANY_HEADS, ONE_HEAD_SET, ONE_WHITE, SUM_SETS
+from fangcheng.core.state.fields.kinds import Quantity
 from fangcheng.core.state.rule_codes import (
     CLASSES,
     CURVE_DOUBLING,
     CURVE_TABLE,
     FAN,
-    FULL_HAND,
     HORSES_FROM_RESERVE,
     JOKER_AT_TAIL,
     JOKER_FLOWERS,
@@ -34,112 +33,11 @@ from fangcheng.core.state.rule_codes import (
 from fangcheng.core.state.rule_codes import LIMITS as IN_LIMITS
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.table.wall import LONGEST_RUN
-from fangcheng.errors import BadSetting
-from fangcheng.rules.words import NO_NUMBERS, QUANTITIES
+from fangcheng.errors import BadSetting, UnknownName
+from fangcheng.rules.declared import QUANTITIES, quantity_of
 from fangcheng.tiles import FLOWER, HEAD, PLACES, RED_5M
 
-MONEY = 0, 1_000_000
-COUNT = 0, 100  # of tiles, kongs, hands; nothing anybody plays has more
-
-LIMITS: dict[str, tuple[int, int]] = {
-    "seats": (3, 4),
-    "sets": (4, 5),
-    "dice_count": (1, 3),
-    "stacks": (0, 40),
-    "break_shift": (-1, 1),
-    "dead_wall": (0, 40),
-    "replacements": (0, 20),
-    "reserve": (0, 60),
-    "horses": (0, 20),
-    "horse_points": (0, 10_000),
-    "horse_points_given": (0, 10_000),
-    "horse_bare": (0, 10),
-    "horse_step": (0, 2),
-    "birds": (0, 10),
-    "kong_opens": (0, 4),
-    "dealer_rows": (0, 100),
-    "row_points": (1, 1000),
-    "bare_draw_points": (0, 1000),
-    "fly": (0, 100),
-    "black_chicken": (0, 2),
-    "weekday": (0, 7),
-    "bought_horses": (0, 4),
-    "outside_buyers": (0, 4),
-    "outside_horses": (0, 2),
-    "set_units": (0, 100),
-    "reserve_first_kong": (0, 20),
-    "reserve_per_kong": (0, 20),
-    "replenish": (0, 1),
-    "indicators": (0, 5),
-    "red": (0, 4),
-    "bet_max": (0, 15),
-    "bet_dealer": (0, 15),
-    "broke_ends": (0, 4),
-    "ready_stake": (0, 100),
-    "small_win_flowers": (0, 20),
-    "opening_points": (0, 1000),
-    "draw_only_tail": (0, 8),
-    "payer_cap": (0, 10_000),
-    "payer_cap_more": (0, 10_000),
-    "min_payment": (0, 1000),
-    "kong_max": (0, 20),
-    "kong_factor": (0, 100),
-    "egg_pay": (0, 100),
-    "kong_last": (1, 100),
-    "ready_number": (0, 10),
-    "discard_number": (0, 10),
-    "self_draw_number": (0, 10),
-    "ready_min_score": MONEY,
-    "ready_cost": (0, 100_000),
-    "minimum": (0, 1000),
-    "minimum_points": (0, 1000),
-    "bare_factor": (0, 10),
-    "thrown_factor": (0, 10),
-    "cap": (1, 1000),
-    "cap_given": (1, 1000),
-    "class_points": (0, 1000),
-    "kong_early": (0, 10),
-    "wake_points": (0, 100),
-    "base": (1, 10_000),
-    "unit": (1, 10_000),
-    "counter_value": (0, 100_000),
-    "noten_total": (0, 100_000),
-    "pig_amount": (0, 1000),
-    "bond_melds": (0, 4),
-    "bond_draw_melds": (0, 4),
-    "burn": (0, 10_000),
-    "fine": (0, 100_000),
-    "persons": (0, PERSONS),
-    "chow_limit": (0, 5),
-    "discard_win_streak": (0, 20),
-    "streak_max": (0, 20),
-    "series": (0, 20),
-    "joker_pay": (0, 100),
-    "honour_run_joker": (0, 10),
-    "bond_shares": (0, 10),
-    "share_fan": (0, 10),
-    "common_units": (0, 20),
-    "share_units": (0, 10),
-    "share_points": (0, 10_000),
-    "share_times": (0, 8),
-    "start_score": MONEY,
-    "target": MONEY,
-    "return_points": MONEY,
-    "uma": (-10_000, 10_000),
-    "yakitori": (0, 100_000),
-    "chip_value": (0, 100_000),
-    "chombo_points": (0, 100_000),
-    "hands": (0, 256),
-    "rounds": (0, 8),
-    "clock_first": (0, 3600),
-    "clock_turn": (0, 3600),
-    "clock_claim": (0, 3600),
-    "match_minutes": (0, 1440),
-}
-ONLY = {
-    "exchange": (0, 3),  # no tile, or three
-    "dealt": (FULL_HAND,),  # a short hand needs an institution that says what it waits for
-}
+COUNT = 0, 100  # of prices that count something
 SUITED = 27  # kinds of the three suits
 PRICES = {
     **dict.fromkeys(("price", "open"), (-1000, 1000)),
@@ -157,20 +55,19 @@ FACTORS = 5  # patterns that multiply at once
 def check_size(key: str, value: Any) -> None:
     """Raise BadSetting for a number that the setting may not have, or a list of another length than it has."""
     field, _, place = key.partition(".")
+    quantity = quantity_of(key)
     if field in PRICES:
         _check_number(key, value, *PRICES[field])
     elif key == "round_winds":
         _check_length(key, value, RULES[key].shape[0])
-    elif key in QUANTITIES and RULES[field].shape and not place:
+    elif quantity is not None and quantity.shape and not place:
         if not isinstance(value, list):
-            raise BadSetting(key, value, f"a list of {RULES[field].shape[0]} numbers")
-        _check_length(key, value, RULES[field].shape[0])
+            raise BadSetting(key, value, f"a list of {quantity.shape[0]} numbers")
+        _check_length(key, value, quantity.shape[0])
         for one in value:
-            _check_number(key, one, *LIMITS.get(field, COUNT))
-    elif key in ONLY and not isinstance(value, str):
-        _check_only(key, value, ONLY[key])
-    elif field in QUANTITIES and not isinstance(value, str):
-        _check_number(key, value, *LIMITS.get(field, COUNT))
+            _check_number(key, one, quantity.low, quantity.high)
+    elif quantity is not None and not isinstance(value, str):
+        _check_quantity(key, value, quantity)
 
 
 def fits(key: str, value: Any) -> bool:
@@ -184,10 +81,12 @@ def fits(key: str, value: Any) -> bool:
 
 def range_of(key: str) -> str:
     """Return in words what a quantity may be."""
-    if key in ONLY:
-        return " or ".join(map(str, ONLY[key]))
-    low, high = LIMITS.get(key.partition(".")[0], COUNT)
-    return ", ".join([f"{low} to {high}", *(f'"{word}"' for word in NO_NUMBERS.get(key, ()))])
+    quantity = quantity_of(key)
+    if quantity is None:
+        raise UnknownName("quantity", key, QUANTITIES)
+    if quantity.only:
+        return " or ".join(map(str, quantity.only))
+    return ", ".join([f"{quantity.low} to {quantity.high}", *(f'"{one.word}"' for one in quantity.words)])
 
 
 def _check_length(key: str, value: Any, length: int) -> None:
@@ -195,8 +94,10 @@ def _check_length(key: str, value: Any, length: int) -> None:
         raise BadSetting(key, value, f"{length} numbers" if isinstance(value, list) else f"up to {length} winds")
 
 
-def _check_only(key: str, value: Any, only: tuple[int, ...]) -> None:
-    if value not in only:
+def _check_quantity(key: str, value: Any, quantity: Quantity) -> None:
+    if not quantity.only:
+        _check_number(key, value, quantity.low, quantity.high)
+    elif value not in quantity.only:
         raise BadSetting(key, value, range_of(key))
 
 

@@ -10,20 +10,19 @@ import numpy as np
 
 from fangcheng.core.scoring.trial import stages_of
 from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS, WORDS
-from fangcheng.core.state.rule_codes import PART_ALONE, PART_BARE, PART_NAMED, PART_OTHERWISE, SUM
+from fangcheng.core.state.rule_codes import HUMAN_MANGAN, PART_ALONE, PART_BARE, PART_NAMED, PART_OTHERWISE, SUM
 from fangcheng.core.state.rules import RULES
-from fangcheng.core.state.scoring_options import HUMAN_MANGAN
 from fangcheng.errors import BadOption, UnknownName
 from fangcheng.rules.catalogue import pattern_name
 from fangcheng.rules.combining import play_part, set_combining
 from fangcheng.rules.counted import check_listed, check_prices, mask_of, tried_by
+from fangcheng.rules.declared import PLACES, SETS
 from fangcheng.rules.hooks import hooks_of
 from fangcheng.rules.option import Names, Option, Value, plain, shown
-from fangcheng.rules.places import PLACES
 from fangcheng.rules.settings import PRICES, Settings, check_settings, pattern_number
 from fangcheng.rules.tile_set import set_part
 from fangcheng.rules.topics import TOPICS, WIDER
-from fangcheng.rules.words import SETS, is_of_bits, number_of
+from fangcheng.rules.words import is_of_bits, number_of
 
 Number = int | str  # of a rule in its book: 15, "P3", "F-kong_bloom"
 

@@ -4,10 +4,9 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import CLAIMED_AWAY, NOBODY
 from fangcheng.core.state.hook_codes import DISCARD_STAYS
 from fangcheng.core.state.payment_rows import PAY_FOLLOW, move, open_row
+from fangcheng.core.state.rule_codes import CHASE_OF_ANYBODY, CHASE_OF_DEALER
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
-
-OF_DEALER, OF_ANYBODY = range(2)  # places of rules.chase
 
 
 @stage(when=lambda rules: rules.hooks & DISCARD_STAYS != 0)
@@ -22,7 +21,7 @@ def pay_chase(table, rules, last):
         return
     first = next_seat(table, last)
     at_once = first == table.dealer and table.river_count[first] == 1
-    amount = int(rules.chase[OF_DEALER if at_once else OF_ANYBODY])
+    amount = int(rules.chase[CHASE_OF_DEALER if at_once else CHASE_OF_ANYBODY])
     if amount == 0:
         return
     row = open_row(table, PAY_FOLLOW, first, NOBODY, last_thrown(table, first))

@@ -1,7 +1,7 @@
 """Chickens (捉鸡): 1s, 8p and what a turned tile names, paid between every two players after a win, kongs with them."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.kong_income import ADDED, CONCEALED, OPEN, SPECIAL, cause_of, kong_class
+from fangcheng.core.institutions.kong_income import cause_of, kong_class
 from fangcheng.core.institutions.open_chickens import MOST_OPEN, chicken_opened, place_of_open
 from fangcheng.core.institutions.wake import next_position
 from fangcheng.core.patterns.circumstances import happened
@@ -23,7 +23,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_CHARGE, PAY_CHICKENS, PAY_DUTY, move, open_row
-from fangcheng.core.state.rule_codes import CHICKEN_AFTER_DRAW
+from fangcheng.core.state.rule_codes import CHICKEN_AFTER_DRAW, PAID_ADDED, PAID_CONCEALED, PAID_OPEN, PAID_SPECIAL
 from fangcheng.core.table.hand import face, is_kong, tile_number
 from fangcheng.tiles import NO_TILE
 
@@ -320,13 +320,13 @@ def pay_kongs(table, rules, ready, burnt, seat):
     Rules: GUIZHOU-10, GUIZHOU-41, GUIZHOU-42.
     """
     for index in range(int(table.meld_count[seat])):
-        kong = kong_class(table, seat, index) if is_kong(int(table.meld_kind[seat, index])) else SPECIAL
-        if kong == SPECIAL or not is_timely(table, rules, seat, index, kong):
+        kong = kong_class(table, seat, index) if is_kong(int(table.meld_kind[seat, index])) else PAID_SPECIAL
+        if kong == PAID_SPECIAL or not is_timely(table, rules, seat, index, kong):
             continue
         feeder, amount = int(table.meld_from[seat, index]), int(rules.kong_pay[kong])
-        other = feeder if kong == OPEN else NOBODY
+        other = feeder if kong == PAID_OPEN else NOBODY
         row = open_row(table, cause_of(kong), seat, other, int(table.meld_face[seat, index]))
-        if kong == OPEN and ready >> seat & 1 == 1:
+        if kong == PAID_OPEN and ready >> seat & 1 == 1:
             pay_between(table, row, seat, feeder, amount, ready, burnt)
         else:
             pay_with_each(table, row, seat, amount, ready, burnt)
@@ -338,6 +338,8 @@ def is_timely(table, rules, seat, index, kong):
 
     Rules: GUIZHOU-11, GUIZHOU-P2.
     """
-    if table.meld_fresh[seat, index] != 0 or kong == OPEN:
+    if table.meld_fresh[seat, index] != 0 or kong == PAID_OPEN:
         return True
-    return rules.late_added_kong != 0 if kong == ADDED else kong == CONCEALED and rules.late_concealed_kong != 0
+    return (
+        rules.late_added_kong != 0 if kong == PAID_ADDED else kong == PAID_CONCEALED and rules.late_concealed_kong != 0
+    )

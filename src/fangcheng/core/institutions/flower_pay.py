@@ -5,15 +5,15 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.pair_units import side_units
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.payment_rows import PAY_EIGHT_FLOWERS, PAY_SEVEN_FLOWERS, move, open_row
+from fangcheng.core.state.rule_codes import EIGHT_LAID, SEVEN_LAID
 
 # Places of rules.flower_pay.
-SEVEN, EIGHT = range(2)
 
 
 @kernel
 def pays_flowers(rules):
     """Return True if flowers are paid with a won hand."""
-    return rules.flower_pay[SEVEN] != 0 or rules.flower_pay[EIGHT] != 0
+    return rules.flower_pay[SEVEN_LAID] != 0 or rules.flower_pay[EIGHT_LAID] != 0
 
 
 @stage(when=pays_flowers)
@@ -25,13 +25,13 @@ def pay_flower_hands(table, rules):
     for seat in range(int(table.seats)):
         flowers = count_bits(table.flowers[seat])
         if flowers >= 7:
-            pay_flower_hand(table, rules, seat, EIGHT if flowers == 8 else SEVEN)
+            pay_flower_hand(table, rules, seat, EIGHT_LAID if flowers == 8 else SEVEN_LAID)
 
 
 @kernel
 def pay_flower_hand(table, rules, seat, place):
     """Let each other player pay the seat for so many flowers."""
-    row = open_row(table, PAY_EIGHT_FLOWERS if place == EIGHT else PAY_SEVEN_FLOWERS, seat, NOBODY, 0)
+    row = open_row(table, PAY_EIGHT_FLOWERS if place == EIGHT_LAID else PAY_SEVEN_FLOWERS, seat, NOBODY, 0)
     for payer in range(int(table.seats)):
         if payer != seat:
             move(table, row, payer, seat, int(rules.flower_pay[place]) * side_units(table, rules, payer, seat))

@@ -33,6 +33,10 @@ from fangcheng.core.state.rule_codes import (
     FEEDER_PAYS,
     KONG_BY_NUMBER,
     KONGS_KEPT,
+    PAID_ADDED,
+    PAID_CONCEALED,
+    PAID_OPEN,
+    PAID_SPECIAL,
     PUNG_FEEDER_PAYS,
     TO_THE_WINNER,
     WITH_A_WIN,
@@ -42,31 +46,28 @@ from fangcheng.core.table.hand import is_kong, tile_number
 from fangcheng.core.table.kong_row import count_in_row, doubled_in_row
 from fangcheng.core.table.standing import plays
 
-# Classes of a kong, the places of rules.kong_pay.
-OPEN, ADDED, CONCEALED, SPECIAL = range(4)
-
 
 @kernel
 def kong_class(table, seat, meld):
     """Return the place of a kong in `rules.kong_pay`; a kong of four jokers is the special one."""
     kind = int(table.meld_kind[seat, meld])
     if has(table.wild_mask, int(table.meld_face[seat, meld])):
-        return SPECIAL
+        return PAID_SPECIAL
     if kind == OPEN_KONG_MELD:
-        return OPEN
+        return PAID_OPEN
     if kind == ADDED_KONG_MELD:
-        return ADDED
-    return CONCEALED if kind == CONCEALED_KONG_MELD else SPECIAL
+        return PAID_ADDED
+    return PAID_CONCEALED if kind == CONCEALED_KONG_MELD else PAID_SPECIAL
 
 
 @kernel
 def cause_of(kong):
     """Return the cause that a payment row names for a class of kong."""
-    if kong == OPEN:
+    if kong == PAID_OPEN:
         return PAY_OPEN_KONG
-    if kong == ADDED:
+    if kong == PAID_ADDED:
         return PAY_ADDED_KONG
-    return PAY_CONCEALED_KONG if kong == CONCEALED else PAY_SPECIAL_KONG
+    return PAY_CONCEALED_KONG if kong == PAID_CONCEALED else PAY_SPECIAL_KONG
 
 
 # --- at once
@@ -99,7 +100,9 @@ def collect_for_kong(table, rules, seat, meld, kong):
 def collect_from(table, rules, seat, meld, kong, cover):
     """Let `cover` pay what all owe `seat` for a kong of this class, or where it is NOBODY each his own part."""
     feeder = int(table.meld_from[seat, meld])
-    row = open_row(table, cause_of(kong), seat, feeder if kong == OPEN else NOBODY, int(table.meld_face[seat, meld]))
+    row = open_row(
+        table, cause_of(kong), seat, feeder if kong == PAID_OPEN else NOBODY, int(table.meld_face[seat, meld])
+    )
     for payer in range(int(table.seats)):
         amount = 0
         if payer != seat and plays(table, payer):
@@ -116,11 +119,11 @@ def kong_due(table, rules, seat, meld, payer):
     Rules: JILIN-34, CHANGCHUN-40.
     """
     kong = kong_class(table, seat, meld)
-    if kong == ADDED and rules.late_added_kong == 0 and table.meld_fresh[seat, meld] == 0:
+    if kong == PAID_ADDED and rules.late_added_kong == 0 and table.meld_fresh[seat, meld] == 0:
         return 0
-    if kong == OPEN and rules.open_kong_payers == FEEDER_PAYS and payer != table.meld_from[seat, meld]:
+    if kong == PAID_OPEN and rules.open_kong_payers == FEEDER_PAYS and payer != table.meld_from[seat, meld]:
         return int(rules["base"]) if rules.graze != 0 else 0
-    if kong == ADDED and rules.added_kong_payers == PUNG_FEEDER_PAYS and payer != table.meld_from[seat, meld]:
+    if kong == PAID_ADDED and rules.added_kong_payers == PUNG_FEEDER_PAYS and payer != table.meld_from[seat, meld]:
         return 0
     points = int(rules["base"]) * int(rules.kong_pay[kong])
     if rules.kong_worth == KONG_BY_NUMBER:
@@ -245,8 +248,8 @@ def pay_all_kongs(table, rules):
         if seat == cover:
             continue
         for meld in range(int(table.meld_count[seat])):
-            kong = kong_class(table, seat, meld) if is_kong(int(table.meld_kind[seat, meld])) else SPECIAL
-            if kong != SPECIAL and rules.kong_pay[kong] != 0:
+            kong = kong_class(table, seat, meld) if is_kong(int(table.meld_kind[seat, meld])) else PAID_SPECIAL
+            if kong != PAID_SPECIAL and rules.kong_pay[kong] != 0:
                 collect_from(table, rules, seat, meld, kong, cover)
 
 

@@ -7,6 +7,17 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.double_hand import hand_factor, note_reason
 from fangcheng.core.patterns.masks import OUTER, WINDS
 from fangcheng.core.state.codes import NOBODY, SEATS
+from fangcheng.core.state.fields.side_payments import (
+    EIGHT_FLOWERS,
+    FLOWER_SERIES,
+    FOLLOWED_INNER,
+    FOLLOWED_OUTER,
+    FOUR_ALIKE,
+    FOUR_WINDS,
+    MIXED_FLOWERS,
+    SEVEN_FLOWERS,
+    side_pay,
+)
 from fangcheng.core.state.hook_codes import AFTER_FLOWER, FLOWERS_KEPT
 from fangcheng.core.state.laid_out import FOUR, GROUPS, group_laid
 from fangcheng.core.state.payment_rows import (
@@ -25,26 +36,7 @@ from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import NO_TILE
 
-# Places of rules.side_pay, each in half bases; 0 where it brings nothing.
-SIDE_PAY = {
-    "mixed_flowers": 0,
-    "flower_series": 1,
-    "seven_flowers": 2,
-    "eight_flowers": 3,
-    "followed_outer": 4,  # a terminal or honour
-    "followed_inner": 5,
-    "four_winds": 6,  # to who discards the four winds first
-    "four_alike": 7,  # by who discards all four of a face
-}
-PLACES = len(SIDE_PAY)
-MIXED_FLOWERS = SIDE_PAY["mixed_flowers"]
-FLOWER_SERIES = SIDE_PAY["flower_series"]
-SEVEN_FLOWERS = SIDE_PAY["seven_flowers"]
-EIGHT_FLOWERS = SIDE_PAY["eight_flowers"]
-FOLLOWED_OUTER = SIDE_PAY["followed_outer"]
-FOLLOWED_INNER = SIDE_PAY["followed_inner"]
-FOUR_WINDS = SIDE_PAY["four_winds"]
-FOUR_ALIKE = SIDE_PAY["four_alike"]
+PLACES = len(side_pay.places)  # of rules.side_pay
 
 # Bits of table.side_income.paid: a group of four flowers each, seasons and plants first.
 GROUP_PAID = np.array([1, 2, 8, 16, 32], np.uint8)

@@ -7,12 +7,11 @@ from fangcheng.core.scoring.classes import FACTOR
 from fangcheng.core.state.codes import BY_SELF, IN_WALL, MISFITS_FORM, NOBODY, SEATS, TURNED
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_WAKE, move, open_row
-from fangcheng.core.state.rule_codes import NO_WAKE, SHARE_TRIPLE, WAKE_NEIGHBOURS
+from fangcheng.core.state.rule_codes import NO_WAKE, SHARE_TRIPLE, WAKE_DRAWN, WAKE_GIVEN, WAKE_NEIGHBOURS
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import EAST, FACES, WHITE
 
 NOWHERE = -1  # position of the winning tile, which stands for the one to turn where no tile is left
-DRAWN, GIVEN = range(2)  # places of rules.wake_points
 
 
 @stage(when=lambda rules: rules.wake != NO_WAKE)
@@ -157,7 +156,7 @@ def points_of_wake(rules, win, result):
 
     Rules: GUANGXI-19, GUANGXI-20, GUANGXI-21, GUANGXI-28.
     """
-    points = int(rules.wake_points[DRAWN if win.by == BY_SELF else GIVEN]) * int(result.parts[FACTOR])
+    points = int(rules.wake_points[WAKE_DRAWN if win.by == BY_SELF else WAKE_GIVEN]) * int(result.parts[FACTOR])
     return points * max(1, int(rules.share_times[SHARE_TRIPLE])) if win.together == 3 else points
 
 

@@ -17,13 +17,14 @@ from fangcheng.core.patterns.masks import (
 )
 from fangcheng.core.state.codes import BY_SELF, RUN, STANDARD, TWO_SIDED
 from fangcheng.core.state.rule_codes import (
+    ALL_CHOWS_RULE,
     ANY_CHOWS,
+    DOUBLE_CHOW_ONCE,
     NORTH_VALUE,
     PLAIN_PAIR_CHOWS,
     STRICT_CHOWS,
     SUITED_CHOWS,
 )
-from fangcheng.core.state.scoring_options import ALL_CHOWS_RULE, DOUBLE_CHOW_ONCE
 from fangcheng.tiles import EAST, NORTH
 
 # Bits 7 and 8 of a suit are never the start of a run. So a step of 1 or 2 cannot reach the next suit unseen,

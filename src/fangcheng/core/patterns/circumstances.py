@@ -20,12 +20,14 @@ from fangcheng.core.state.codes import (
     F_OPEN_KONG_REPLACEMENT,
     F_ROB_LAY,
 )
-from fangcheng.core.state.rule_codes import BEFORE_OWN_DISCARD, FIRST_DISCARD, FIRST_DRAW
-from fangcheng.core.state.scoring_options import (
+from fangcheng.core.state.rule_codes import (
     ADDING_TABLE,
+    BEFORE_OWN_DISCARD,
     BLOOM_ANY_KONG,
     BLOOM_BY_FLOWER,
     EARTHLY_ON,
+    FIRST_DISCARD,
+    FIRST_DRAW,
     HEAVENLY_ANYBODY,
     KITA_BLOOM,
     LAST_DRAW_GIVEN,

@@ -5,7 +5,7 @@ from fangcheng.core.patterns.listed import FLOWERS, pattern
 from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE
 from fangcheng.core.state.kong_tiles import green_or_who_plays_it
 from fangcheng.core.state.laid_out import FOUR, count_laid, group_laid, group_of
-from fangcheng.core.state.scoring_options import FLOWER_SET_WHOLE, FLOWERS_TWICE, GREEN_KONG_TILES
+from fangcheng.core.state.rule_codes import FLOWER_SET_WHOLE, FLOWERS_TWICE, GREEN_KONG_TILES
 
 NO_SET = -1  # no mask of four flowers
 

@@ -20,8 +20,14 @@ from fangcheng.core.state.codes import (
     UNRELATED_FORM,
 )
 from fangcheng.core.state.pattern_ids import GREATER_HONORS_AND_KNITTED
-from fangcheng.core.state.rule_codes import LUXURY_BY_TILE, LUXURY_NATURAL, LUXURY_NOT_OF_JOKERS, LUXURY_ONCE
-from fangcheng.core.state.scoring_options import LUXURY_PAIRS, QUADS_COUNT
+from fangcheng.core.state.rule_codes import (
+    LUXURY_BY_TILE,
+    LUXURY_NATURAL,
+    LUXURY_NOT_OF_JOKERS,
+    LUXURY_ONCE,
+    LUXURY_PAIRS,
+    QUADS_COUNT,
+)
 from fangcheng.tiles import FACES
 
 

@@ -8,7 +8,7 @@ from fangcheng.core.patterns.kongs import kongs_counted
 from fangcheng.core.patterns.listed import ANY, ONE_PUNG, pattern
 from fangcheng.core.state.codes import CHOW, PUNG
 from fangcheng.core.state.honour_runs import faces_of_run
-from fangcheng.core.state.scoring_options import ROOT_KONGS
+from fangcheng.core.state.rule_codes import ROOT_KONGS
 
 
 @pattern(ANY, many=True)

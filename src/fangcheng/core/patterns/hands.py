@@ -17,7 +17,7 @@ from fangcheng.core.state.codes import (
     PUNG,
     STANDARD,
 )
-from fangcheng.core.state.scoring_options import (
+from fangcheng.core.state.rule_codes import (
     ADDED_KONG_MELDED_HAND,
     CONCEALED_HAND_DRAWN,
     CONCEALED_KONG_OPENS,

@@ -21,8 +21,14 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.honour_runs import faces_of_run
 from fangcheng.core.state.kong_tiles import kong_tile_faces
-from fangcheng.core.state.rule_codes import WILD_NO_OUTER, WILD_NO_TERMINAL
-from fangcheng.core.state.scoring_options import FOUR_GHOSTS_ALONE, HARD_WIN_DRAWN, LONE_JOKER_DRAWN, NO_JOKER_USED
+from fangcheng.core.state.rule_codes import (
+    FOUR_GHOSTS_ALONE,
+    HARD_WIN_DRAWN,
+    LONE_JOKER_DRAWN,
+    NO_JOKER_USED,
+    WILD_NO_OUTER,
+    WILD_NO_TERMINAL,
+)
 from fangcheng.tiles import FACES
 
 FOUR_CHARACTERS, FIVE_CHARACTERS = 3, 4

@@ -21,8 +21,7 @@ from fangcheng.core.patterns.masks import (
 )
 from fangcheng.core.patterns.suits import full_flush, half_flush
 from fangcheng.core.state.codes import BY_SELF, EIGHT_PAIRS_FORM, PAIR_WAIT
-from fangcheng.core.state.rule_codes import NORTH_VALUE
-from fangcheng.core.state.scoring_options import ALL_258_ANY, CONCEALED_PUNGS_DRAWN
+from fangcheng.core.state.rule_codes import ALL_258_ANY, CONCEALED_PUNGS_DRAWN, NORTH_VALUE
 from fangcheng.tiles import EAST, GREEN, NORTH, RED, WHITE
 
 

@@ -18,7 +18,7 @@ from fangcheng.core.patterns.masks import (
 )
 from fangcheng.core.patterns.suits import full_flush
 from fangcheng.core.state.codes import STANDARD
-from fangcheng.core.state.scoring_options import GATES_ANY_TILE, GATES_WITH_JOKERS, OUTSIDE_HAND_MIXED
+from fangcheng.core.state.rule_codes import GATES_ANY_TILE, GATES_WITH_JOKERS, OUTSIDE_HAND_MIXED
 
 
 @pattern(SETS)

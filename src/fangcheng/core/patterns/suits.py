@@ -23,8 +23,7 @@ from fangcheng.core.patterns.masks import (
 )
 from fangcheng.core.state.kong_tiles import green_or_who_plays_it
 from fangcheng.core.state.laid_out import count_laid
-from fangcheng.core.state.rule_codes import KONG_TILES_BUT_GREEN
-from fangcheng.core.state.scoring_options import OUTER_MIXED, SIMPLES_NO_FLOWER, VOIDED_MORE
+from fangcheng.core.state.rule_codes import KONG_TILES_BUT_GREEN, OUTER_MIXED, SIMPLES_NO_FLOWER, VOIDED_MORE
 
 
 @pattern(SUITS)

@@ -10,19 +10,17 @@ from fangcheng.core.patterns.masks import OUTER, SUITED, WINDS, knitted_faces
 from fangcheng.core.state.codes import BY_SELF, CHOW, CLOSED, EDGE, EGG_MELD, F_OTHERS_IN_PUNG, PAIR_WAIT, PUNG
 from fangcheng.core.state.honour_runs import faces_of_run
 from fangcheng.core.state.rule_codes import (
+    EDGE_IS_CLOSED,
+    FLOWERS_TWICE,
+    KNITTED_WAIT,
     NARROW_ONLY,
     NARROW_READ_OR_ONLY,
+    NARROW_WAITS,
+    ONE_WAIT_MELDED,
     ONE_WAIT_NEVER,
     ONE_WAIT_NOT_CLAIMED,
     OWN_FOUR_CONCEALED,
     OWN_FOUR_WAIT,
-)
-from fangcheng.core.state.scoring_options import (
-    EDGE_IS_CLOSED,
-    FLOWERS_TWICE,
-    KNITTED_WAIT,
-    NARROW_WAITS,
-    ONE_WAIT_MELDED,
 )
 
 

@@ -10,7 +10,13 @@ from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.codes import FIRST_READY, FROM_WALL, TURN
 from fangcheng.core.state.hook_codes import AFTER_DEAL, BEFORE_PLAY
-from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS, NO_FLOWERS, READY_ANNOUNCED, READY_EARLY
+from fangcheng.core.state.rule_codes import (
+    ABORT_NINE_BY_ANYBODY,
+    DEAL_AFTER_FLOWERS,
+    NO_FLOWERS,
+    READY_ANNOUNCED,
+    READY_EARLY,
+)
 from fangcheng.core.table.hand import add_tile, remove_tile
 from fangcheng.core.table.question import ask_seats
 from fangcheng.tiles import NO_TILE
@@ -55,7 +61,11 @@ def ask_first_ready(table, rules):
 
     Rules: TAIWAN-50, TAIWAN-82, GUIZHOU-16.
     """
-    if rules.ready_rule != READY_ANNOUNCED and rules.ready_rule != READY_EARLY and rules.abortive[5] == 0:
+    if (
+        rules.ready_rule != READY_ANNOUNCED
+        and rules.ready_rule != READY_EARLY
+        and rules.abortive[ABORT_NINE_BY_ANYBODY] == 0
+    ):
         return False
     owed = 0
     for seat in range(int(table.seats)):

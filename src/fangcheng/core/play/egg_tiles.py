@@ -13,14 +13,6 @@ from fangcheng.core.state.action_codes import EGG, PASS, TILE
 from fangcheng.core.state.codes import BY_DRAW, BY_OPEN_KONG, NOBODY
 from fangcheng.core.state.eggs import (
     DRAGON_EGG,
-    EGG_ADDED,
-    EGG_DRAGONS,
-    EGG_FOUR_WINDS,
-    EGG_NINES,
-    EGG_OF_FOUR,
-    EGG_OF_THREE,
-    EGG_ONES,
-    EGG_THREE_WINDS,
     FAMILIES,
     FLIER,
     FLYING_TILE,
@@ -32,7 +24,17 @@ from fangcheng.core.state.eggs import (
     place_in,
 )
 from fangcheng.core.state.payment_rows import PAY_EGG, PAY_EGG_TILE, move, open_row
-from fangcheng.core.state.rule_codes import READY_KONG_NONE
+from fangcheng.core.state.rule_codes import (
+    EGG_ADDED,
+    EGG_DRAGONS,
+    EGG_FOUR_WINDS,
+    EGG_NINES,
+    EGG_OF_FOUR,
+    EGG_OF_THREE,
+    EGG_ONES,
+    EGG_THREE_WINDS,
+    READY_KONG_NONE,
+)
 from fangcheng.core.table.eggs import NO_EGG, find_egg
 from fangcheng.core.table.hand import allow, face
 from fangcheng.core.table.standing import plays

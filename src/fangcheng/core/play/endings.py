@@ -22,7 +22,16 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.event_rows import E_ENDING, E_SHOWN, emit
 from fangcheng.core.state.hook_codes import HAND_END, HAND_WON, WALL_EMPTY
 from fangcheng.core.state.payment_rows import BESIDE, PAY_NOTEN, PAY_STICKS, move, open_row
-from fangcheng.core.state.rule_codes import CHECK_NOTEN, NAGASHI_OFF, NAGASHI_PLAIN, NAGASHI_WINS
+from fangcheng.core.state.rule_codes import (
+    ABORT_FOUR_KONGS,
+    ABORT_FOUR_READY,
+    ABORT_FOUR_WEST,
+    ABORT_FOUR_WINDS,
+    CHECK_NOTEN,
+    NAGASHI_OFF,
+    NAGASHI_PLAIN,
+    NAGASHI_WINS,
+)
 from fangcheng.core.table.hand import allow, face, forbid_all
 from fangcheng.core.table.question import ask_seats
 from fangcheng.tiles import EAST, NO_TILE, NORTH, WEST
@@ -201,14 +210,14 @@ def abort_after_discard(table, rules):
 
     Rules: RIICHI-98, RIICHI-99, RIICHI-100, SANMA-39, TAIWAN-80, TAIWAN-81.
     """
-    if rules.abortive[1] != 0 and table.kongs_made >= 4 and kong_owners(table) > 1:
+    if rules.abortive[ABORT_FOUR_KONGS] != 0 and table.kongs_made >= 4 and kong_owners(table) > 1:
         return FOUR_KONGS_DRAW
-    if rules.abortive[3] != 0 and all_in_riichi(table):
+    if rules.abortive[ABORT_FOUR_READY] != 0 and all_in_riichi(table):
         return FOUR_RIICHI
     wind = common_first_wind(table)
-    if wind != NO_TILE and rules.abortive[2] != 0:
+    if wind != NO_TILE and rules.abortive[ABORT_FOUR_WINDS] != 0:
         return FOUR_WINDS_DRAW
-    if wind == WEST and rules.abortive[4] != 0:
+    if wind == WEST and rules.abortive[ABORT_FOUR_WEST] != 0:
         return WEST_ROUND
     return PLAYING
 

@@ -8,7 +8,7 @@ from fangcheng.core.dialect.bits import bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.readiness import suppose_kong, take_kong_back
 from fangcheng.core.shapes.ready import copies_melded, find_waits, forms_open
-from fangcheng.core.shapes.sums import ANY_HEADS, NO_HEAD_SET, any_heads, is_head, plays_sums
+from fangcheng.core.shapes.sums import any_heads, is_head, plays_sums
 from fangcheng.core.state.action_codes import (
     ADDED_HEAD_KONG,
     ADDED_KONG,
@@ -23,6 +23,7 @@ from fangcheng.core.state.action_codes import (
     WIN,
 )
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, PUNG
+from fangcheng.core.state.fields.forms import ANY_HEADS, NO_HEAD_SET
 from fangcheng.core.table.hand import allow, allowed, find_pung, forbid_all
 from fangcheng.tiles import EAST, FACES, HEAD, NO_TILE, PLACES
 

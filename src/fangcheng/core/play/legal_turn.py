@@ -51,6 +51,8 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.hook_codes import HELD_BACK, TURN_OFFERS
 from fangcheng.core.state.rule_codes import (
+    ABORT_NINE_BY_ANYBODY,
+    ABORT_NINE_TERMINALS,
     KONG_ENDS_HAND,
     MANNERS_CLOSED,
     MANNERS_OPEN,
@@ -333,7 +335,12 @@ def allow_abort(table, rules, seat):
 
     Rules: RIICHI-97, SANMA-39.
     """
-    if rules.abortive[0] != 0 and table.draws[seat] == 1 and table.any_claim == 0 and terminals_held(table, seat) >= 9:
+    if (
+        rules.abortive[ABORT_NINE_TERMINALS] != 0
+        and table.draws[seat] == 1
+        and table.any_claim == 0
+        and terminals_held(table, seat) >= 9
+    ):
         allow(table, seat, ABORT)
 
 
@@ -349,7 +356,7 @@ def offer_first_ready(table, rules, seat):
     if announces and seat != table.dealer and is_ready(table, rules, seat):
         allow(table, seat, READY + 2)
         found = True
-    if rules.abortive[5] != 0 and terminals_held(table, seat) >= 9:
+    if rules.abortive[ABORT_NINE_BY_ANYBODY] != 0 and terminals_held(table, seat) >= 9:
         allow(table, seat, ABORT)
         found = True
     if found:

@@ -5,8 +5,8 @@ from fangcheng.core.institutions.hooks import match_end
 from fangcheng.core.state.codes import EXHAUSTED, MATCH_OVER, NAGASHI, NOBODY, WON
 from fangcheng.core.state.event_rows import E_MATCH_OVER, emit
 from fangcheng.core.state.hook_codes import MATCH_END
-from fangcheng.core.state.match_codes import FULL_ROUND, NO_EXTENSION, SUDDEN_DEATH
 from fangcheng.core.state.payment_rows import BESIDE, PAY_LEFT_STICKS, move, open_row
+from fangcheng.core.state.rule_codes import FULL_ROUND, NO_EXTENSION, SUDDEN_DEATH
 from fangcheng.core.table.garden import is_over_at_once
 
 

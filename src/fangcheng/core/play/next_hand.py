@@ -8,7 +8,7 @@ from fangcheng.core.play.series import dealer_after_series, draw_seats_anew, end
 from fangcheng.core.state.codes import CHOMBO, FAULTY, HAND_OVER, NAGASHI, NO_QUESTION, NOBODY, SEATS, WON
 from fangcheng.core.state.event_rows import E_NEXT, emit
 from fangcheng.core.state.hook_codes import BEFORE_MATCH, NEXT_HAND
-from fangcheng.core.state.match_codes import (
+from fangcheng.core.state.rule_codes import (
     DEALER_AFTER_NEAREST,
     DEALER_FIRST_WINNER,
     DEALER_NEAREST_WINNER,
@@ -21,9 +21,9 @@ from fangcheng.core.state.match_codes import (
     DRAW_STAYS_WITHOUT_KONG,
     LEAVING_ENDS_MATCH,
     LEAVING_VOIDS_COUNTS,
+    NAGASHI_WINS,
     RESEAT_BY_WINNER,
 )
-from fangcheng.core.state.rule_codes import NAGASHI_WINS
 from fangcheng.core.table.hand import forbid_all
 from fangcheng.core.table.sea_bed import last_taker
 from fangcheng.core.table.standing import has_won

@@ -6,8 +6,8 @@ from fangcheng.core.play.next_hand import end_hand
 from fangcheng.core.scoring.hanfu import MANGAN_BASE
 from fangcheng.core.state.codes import CHOMBO, HAND_OVER, NOBODY
 from fangcheng.core.state.event_rows import E_ENDING, emit
-from fangcheng.core.state.match_codes import CHOMBO_MANGAN, CHOMBO_NONE
 from fangcheng.core.state.payment_rows import BESIDE, PAY_CHOMBO, PAY_STICKS, move, open_row
+from fangcheng.core.state.rule_codes import CHOMBO_MANGAN, CHOMBO_NONE
 
 
 @stage("truth")

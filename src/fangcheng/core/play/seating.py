@@ -4,7 +4,7 @@ from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.event_rows import DICE_SEATS, E_MOVED, E_SEATS, emit
-from fangcheng.core.state.match_codes import SEATS_BY_WIND_TILES
+from fangcheng.core.state.rule_codes import SEATS_BY_WIND_TILES
 from fangcheng.core.table.wall import throw
 
 

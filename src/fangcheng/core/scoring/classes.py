@@ -22,6 +22,7 @@ from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import (
     BIG_DRAWN,
     CLASSES,
+    CONCEALED_HALF,
     FEEDER_AS_DISCARDER,
     LOOSE_DRAWN,
     NO_LIMIT,
@@ -34,7 +35,6 @@ from fangcheng.core.state.rule_codes import (
     PART_TIMES,
     SMALL_DRAWN,
 )
-from fangcheng.core.state.scoring_options import CONCEALED_HALF
 
 # Places of result.parts: what the class begins with, how often that is doubled, what the prices of big rows multiply
 # by, what multiplies last, what is added then, the cap or NO_LIMIT, 1 for a big hand.

@@ -66,6 +66,8 @@ from fangcheng.core.state.rule_codes import (
     PART_OTHERWISE,
     PART_PAST,
     PART_TIMES,
+    POINTS_OF_ROW,
+    POINTS_WITHOUT_ROWS,
     PRODUCT,
     SUM,
 )
@@ -322,7 +324,7 @@ def points_of(rules, rows):
     if rules.curve_rule == CURVE_DOUBLING:
         return int(rules["base"]) << max(0, rows)  # house rules may price a row below nothing
     if rules.curve_rule == CURVE_BY_ROW:
-        return rows * int(rules.row_points[1]) if rows > 0 else int(rules.row_points[0])
+        return rows * int(rules.row_points[POINTS_OF_ROW]) if rows > 0 else int(rules.row_points[POINTS_WITHOUT_ROWS])
     return int(rules.curve[max(0, min(rows, CURVE - 1))])
 
 

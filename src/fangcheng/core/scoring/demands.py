@@ -37,6 +37,7 @@ from fangcheng.core.state.refusals import (
     WINS,
 )
 from fangcheng.core.state.rule_codes import (
+    CONCEALED_KONG_OPENS,
     SHOWS_ALL_PUNGS,
     SHOWS_DRAGON_PAIR,
     SHOWS_DRAGON_TRIPLET,
@@ -59,7 +60,6 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_WIND,
     SHOWS_WIND_PAIR,
 )
-from fangcheng.core.state.scoring_options import CONCEALED_KONG_OPENS
 from fangcheng.tiles import EAST
 
 

@@ -6,8 +6,7 @@ from fangcheng.core.scoring.rows import power
 from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, PUNG
 from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.pattern_ids import SMALL_WIN
-from fangcheng.core.state.rule_codes import OPENED_EACH
-from fangcheng.core.state.scoring_options import CONCEALED_KONG_OPENS
+from fangcheng.core.state.rule_codes import CONCEALED_KONG_OPENS, OPENED_EACH
 from fangcheng.core.table.single_kongs import spoiling_faces
 from fangcheng.tiles import FACES
 

@@ -27,8 +27,7 @@ from fangcheng.core.state.pattern_ids import (
     WORDS,
 )
 from fangcheng.core.state.refusals import HOLDS_LACK, THREE_SUITS
-from fangcheng.core.state.rule_codes import FAN, FEEDER_AS_DISCARDER, NO_LIMIT
-from fangcheng.core.state.scoring_options import ADDING_TABLE
+from fangcheng.core.state.rule_codes import ADDING_TABLE, FAN, FEEDER_AS_DISCARDER, NO_LIMIT
 
 NO_SUIT = -1
 

@@ -5,8 +5,7 @@ from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.masks import DRAGONS, OUTER
 from fangcheng.core.state.codes import BY_SELF, CLOSED, EDGE, ORPHANS_FORM, PAIR_WAIT, PARTS, SEVEN_PAIRS_FORM
 from fangcheng.core.state.pattern_ids import PINFU
-from fangcheng.core.state.rule_codes import NORTH_VALUE
-from fangcheng.core.state.scoring_options import DOUBLE_WIND_FU
+from fangcheng.core.state.rule_codes import DOUBLE_WIND_FU, NORTH_VALUE
 from fangcheng.tiles import EAST, NORTH
 
 # Places of result.parts: fu by cause, where `fu` is not 0; from TRIPLETS on those of each triplet and kong, lowest face

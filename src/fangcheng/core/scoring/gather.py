@@ -62,8 +62,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.honour_runs import faces_of_run
-from fangcheng.core.state.rule_codes import EAST_OPENED_WALL, FEEDER_AS_DISCARDER
-from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
+from fangcheng.core.state.rule_codes import EAST_OPENED_WALL, FEEDER_AS_DISCARDER, FIRST_TURN_KONGS
 from fangcheng.core.table.dora import count_dora
 from fangcheng.core.table.eggs import tiles_in_eggs
 from fangcheng.core.table.flower_jokers import gather_flower_jokers

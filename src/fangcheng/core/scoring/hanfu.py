@@ -26,8 +26,7 @@ from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_ROB_CONCEALED, ORPHANS_FORM, PARTS
 from fangcheng.core.state.pattern_ids import DORA, HUMAN_HAND, KITA, RED_DORA, URA_DORA, WORDS
 from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_SHAPE, NO_YAKU, ROB_NOT_ALLOWED, WINS
-from fangcheng.core.state.rule_codes import HAN_AND_FU, NEVER, ROB_NO_CONCEALED
-from fangcheng.core.state.scoring_options import COUNTED_YAKUMAN, HUMAN_MANGAN, KIRIAGE
+from fangcheng.core.state.rule_codes import COUNTED_YAKUMAN, HAN_AND_FU, HUMAN_MANGAN, KIRIAGE, NEVER, ROB_NO_CONCEALED
 
 BELOW_MANGAN, MANGAN, HANEMAN, BAIMAN, SANBAIMAN, YAKUMAN = range(6)
 MANGAN_BASE, HANEMAN_BASE, BAIMAN_BASE, SANBAIMAN_BASE, YAKUMAN_BASE = 2000, 3000, 4000, 6000, 8000

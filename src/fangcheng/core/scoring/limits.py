@@ -22,22 +22,9 @@ from fangcheng.core.state.rule_codes import (
     PART_PAST,
     PART_TIMES,
     PART_WITHIN,
+    SET_UNITS_FLOWER,
 )
 from fangcheng.tiles import EAST, WHITE
-
-# Places of rules.set_units: what a flower adds to the base, and sets by suit, wind and dragon.
-SET_UNITS = {
-    "flower": 0,
-    "suit_pung": 1,
-    "suit_kong": 2,
-    "suit_concealed_kong": 3,
-    "wind_pung": 4,
-    "wind_kong": 5,
-    "wind_concealed_kong": 6,
-    "dragon_pung": 7,
-    "dragon_kong": 8,
-    "dragon_concealed_kong": 9,
-}
 
 # Places of result.parts: the units, what they make uncut, cut to the limit, with rows of limits, lifted to the floor,
 # multiplied within limits.
@@ -106,9 +93,6 @@ def units_of_hand(win, rules, reading):
     for group in range(int(reading.groups)):
         units += units_of_set(rules, reading, group)
     return units
-
-
-SET_UNITS_FLOWER = SET_UNITS["flower"]
 
 
 @kernel

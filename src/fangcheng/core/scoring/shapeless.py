@@ -2,9 +2,9 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.scoring.tally import refuse
-from fangcheng.core.shapes.forms import SEVEN_PAIRS, SEVEN_PAIRS_ALIKE
 from fangcheng.core.shapes.joker_wins import jokers_that_win
 from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.fields.forms import SEVEN_PAIRS, SEVEN_PAIRS_ALIKE
 from fangcheng.core.state.refusals import JOKERS_IN_OWN_TURN, NO_SEVEN_PAIRS, NO_SHAPE
 from fangcheng.tiles import FACES
 

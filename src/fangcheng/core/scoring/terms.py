@@ -22,8 +22,7 @@ from fangcheng.core.state.pattern_ids import (
 )
 from fangcheng.core.state.refusals import JOKER_DISCARDED, NO_DISCARD_WIN
 from fangcheng.core.state.refusals import PLAIN_HAND as TOO_PLAIN
-from fangcheng.core.state.rule_codes import TERMS
-from fangcheng.core.state.scoring_options import HEAVENLY_FLAT, JOKER_WAIT_WINS
+from fangcheng.core.state.rule_codes import HEAVENLY_FLAT, JOKER_WAIT_WINS, TERMS
 
 BASE_TERMS = (CATCH_FIVE, PURE_STRAIGHT, PLAIN_HAND)  # and every other pattern that is no multiplier
 MULTIPLIERS = (

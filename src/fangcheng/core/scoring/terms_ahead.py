@@ -10,11 +10,11 @@ from fangcheng.core.dialect.bits import NONE, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.jokers import FIVE_CHARACTERS, FOUR_CHARACTERS
 from fangcheng.core.scoring.terms import BASE_TERMS, MULTIPLIERS
-from fangcheng.core.shapes.forms import STANDARD
 from fangcheng.core.shapes.holding import SUIT, add_face, change_holding, faces_held, hold, remove_face
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import lane, left_row, right_row
 from fangcheng.core.state.codes import FROM_FLOWER, FROM_KONG, FROM_OPEN_KONG_FLOWER
+from fangcheng.core.state.fields.forms import STANDARD
 from fangcheng.core.state.pattern_ids import PLAIN_HAND, WORDS
 from fangcheng.core.state.rule_codes import CHI_NOBODY, TERMS
 

@@ -7,7 +7,7 @@ from fangcheng.core.patterns.pungs import won_on_pair_beside_concealed_pungs
 from fangcheng.core.patterns.sets import waited_on_nine
 from fangcheng.core.scoring.trial import ONCE
 from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, FOUR_CONCEALED_PUNGS, NINE_GATES, THIRTEEN_ORPHANS
-from fangcheng.core.state.scoring_options import ADD_YAKUMAN, DOUBLE_YAKUMAN
+from fangcheng.core.state.rule_codes import ADD_YAKUMAN, DOUBLE_YAKUMAN
 
 # Mostly all patterns with a price stand in the first word of a mask, `yaku`. Further words are left in `trial`.
 

@@ -10,10 +10,10 @@ from fangcheng.core.state.rule_codes import (
     LIABLE_DRAGONS,
     LIABLE_FOR_ALL,
     LIABLE_WINDS,
+    SELF_DRAW_SHARE,
     SHARE_FIXED,
     SHARE_SPLIT,
 )
-from fangcheng.core.state.scoring_options import SELF_DRAW_SHARE
 
 
 @stage(when=lambda rules: rules.method == HAN_AND_FU)

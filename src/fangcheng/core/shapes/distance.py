@@ -8,26 +8,6 @@ drawn may also be a joker.
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
-from fangcheng.core.shapes.forms import (
-    ALL_258_ALONE,
-    EIGHT_PAIRS,
-    GREATER_HONOURS_AND_KNITTED,
-    HONOURS_ALONE,
-    HONOURS_AND_KNITTED,
-    KNITTED_STRAIGHT,
-    MISFITS,
-    OF_SIXTEEN,
-    OF_THIRTEEN,
-    ORPHANS_AND_SET,
-    PAIRS_AND_TRIPLET,
-    SEVEN_PAIRS,
-    SEVEN_PAIRS_ALIKE,
-    SEVEN_STARS,
-    SINGLES,
-    SIXTEEN_UNRELATED,
-    STANDARD,
-    THIRTEEN_ORPHANS,
-)
 from fangcheng.core.shapes.heart import IMAGINED, missing_with_heart, wanted_with_heart
 from fangcheng.core.shapes.holding import HONOUR_FACES, NO_LACK, faces_held, hold, places_of_hand, remove_face
 from fangcheng.core.shapes.lookup import MAX_SETS, OUT_OF_REACH
@@ -57,15 +37,34 @@ from fangcheng.core.shapes.missing_singles import (
     wanted_unconnected,
     wanted_unrelated,
 )
-from fangcheng.core.shapes.one_white import (
+from fangcheng.core.shapes.one_white import wanted_white, white_changes, whites_in, with_white_changed
+from fangcheng.core.shapes.sums import missing_sums, wanted_sums
+from fangcheng.core.state.fields.forms import (
+    ALL_258_ALONE,
+    ANY_HEADS,
+    EIGHT_PAIRS,
+    GREATER_HONOURS_AND_KNITTED,
+    HONOURS_ALONE,
+    HONOURS_AND_KNITTED,
+    KNITTED_STRAIGHT,
+    MISFITS,
+    NO_HEAD_SET,
+    OF_SIXTEEN,
+    OF_THIRTEEN,
+    ONE_HEAD_SET,
     ONE_WHITE,
+    ORPHANS_AND_SET,
+    PAIRS_AND_TRIPLET,
+    SEVEN_PAIRS,
+    SEVEN_PAIRS_ALIKE,
+    SEVEN_STARS,
+    SINGLES,
+    SIXTEEN_UNRELATED,
+    STANDARD,
+    SUM_SETS,
+    THIRTEEN_ORPHANS,
     WHITE_AS_JOKER,
-    wanted_white,
-    white_changes,
-    whites_in,
-    with_white_changed,
 )
-from fangcheng.core.shapes.sums import ANY_HEADS, NO_HEAD_SET, ONE_HEAD_SET, SUM_SETS, missing_sums, wanted_sums
 from fangcheng.tiles import PLACES
 
 

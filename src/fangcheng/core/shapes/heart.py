@@ -12,7 +12,6 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.shapes.forms import SEVEN_PAIRS_ALIKE, STANDARD, THIRTEEN_ORPHANS
 from fangcheng.core.shapes.holding import HONOURS, ORPHANS, Holding, change_holding, faces_held
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_pairs import missing_pairs, wanted_pairs
@@ -25,6 +24,7 @@ from fangcheng.core.shapes.missing_sets import (
     wanted_standard,
 )
 from fangcheng.core.shapes.missing_singles import missing_orphans, wanted_orphans
+from fangcheng.core.state.fields.forms import SEVEN_PAIRS_ALIKE, STANDARD, THIRTEEN_ORPHANS
 from fangcheng.tiles import NO_TILE
 
 HEART_FROM = 24  # from this bit of the forms on: 1 + the face imagined

@@ -6,8 +6,6 @@ from fangcheng.core.dialect.bits import NONE, ONE, bit, bit_if, count_bits, has,
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.masks import knitted_faces
 from fangcheng.core.shapes.divisions import lay_group
-from fangcheng.core.shapes.forms import HONOURS_AND_KNITTED as LOOSE_SHAPE
-from fangcheng.core.shapes.forms import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
 from fangcheng.core.shapes.joker_pairs import begin_joker_pairs
 from fangcheng.core.state.codes import (
     BY_SELF,
@@ -23,6 +21,8 @@ from fangcheng.core.state.codes import (
     TRIPLET_WAIT,
     UNRELATED_FORM,
 )
+from fangcheng.core.state.fields.forms import HONOURS_AND_KNITTED as LOOSE_SHAPE
+from fangcheng.core.state.fields.forms import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
 from fangcheng.tiles import FACES
 
 ORPHANS = np.uint64(0b1111111_100000001_100000001_100000001)

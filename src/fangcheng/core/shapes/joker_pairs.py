@@ -2,8 +2,8 @@
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.shapes.forms import SEVEN_PAIRS_ALIKE
 from fangcheng.core.shapes.joker_copies import copies_fit, plays_jokers
+from fangcheng.core.state.fields.forms import SEVEN_PAIRS_ALIKE
 from fangcheng.core.state.rule_codes import COPIES_ANY
 from fangcheng.core.table.dora import in_game
 from fangcheng.tiles import FACES

@@ -3,9 +3,9 @@
 import numpy as np
 
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.shapes.forms import FOUR_JOKERS, THREE_JOKERS
 from fangcheng.core.shapes.irregular import clear_groups
 from fangcheng.core.state.codes import NO_WAIT, WON_BY_JOKERS
+from fangcheng.core.state.fields.forms import FOUR_JOKERS, THREE_JOKERS
 from fangcheng.tiles import FACES
 
 EVERY_FACE = np.uint64((1 << FACES) - 1)

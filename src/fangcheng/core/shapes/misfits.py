@@ -4,9 +4,9 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.shapes.forms import MISFITS as MISFITS_SHAPE
 from fangcheng.core.shapes.irregular import HONOURS, SUIT, clear_groups
 from fangcheng.core.state.codes import MISFITS_FORM, NO_WAIT
+from fangcheng.core.state.fields.forms import MISFITS as MISFITS_SHAPE
 from fangcheng.tiles import EAST, FACES
 
 MISFITS_TILES = 14

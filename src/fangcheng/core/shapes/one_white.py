@@ -9,12 +9,8 @@ from fangcheng.core.dialect.bits import NONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.shapes.holding import WEIGHT, add_jokers, change_holding
 from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.fields.forms import ONE_WHITE, WHITE_AS_JOKER, WHITE_AS_TURNED
 from fangcheng.tiles import WHITE
-
-# Bits of rules.forms, beside those of forms.py and sums.py.
-WHITE_AS_TURNED = 1 << 21  # it may count as the tile printed on the wild ones
-WHITE_AS_JOKER = 1 << 22  # it may be a wild tile
-ONE_WHITE = WHITE_AS_TURNED | WHITE_AS_JOKER
 
 
 @kernel

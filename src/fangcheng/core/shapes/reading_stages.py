@@ -4,25 +4,24 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.shapes.forms import ALL_258_ALONE as ALL_258_SHAPE
-from fangcheng.core.shapes.forms import EIGHT_PAIRS as EIGHT_PAIRS_SHAPE
-from fangcheng.core.shapes.forms import FOUR_JOKERS, THREE_JOKERS
-from fangcheng.core.shapes.forms import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
-from fangcheng.core.shapes.forms import HONOURS_ALONE as HONOURS_SHAPE
-from fangcheng.core.shapes.forms import HONOURS_AND_KNITTED as LOOSE_SHAPE
-from fangcheng.core.shapes.forms import KNITTED_STRAIGHT as KNITTED_SHAPE
-from fangcheng.core.shapes.forms import MISFITS as MISFITS_SHAPE
-from fangcheng.core.shapes.forms import ORPHANS_AND_SET as ORPHANS_AND_SET_SHAPE
-from fangcheng.core.shapes.forms import PAIRS_AND_TRIPLET as PAIRS_AND_TRIPLET_SHAPE
-from fangcheng.core.shapes.forms import SEVEN_PAIRS as SEVEN_PAIRS_SHAPE
-from fangcheng.core.shapes.forms import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
-from fangcheng.core.shapes.forms import SEVEN_STARS as SEVEN_STARS_SHAPE
-from fangcheng.core.shapes.forms import SIXTEEN_UNRELATED as UNRELATED_SHAPE
-from fangcheng.core.shapes.forms import STANDARD as STANDARD_SHAPE
-from fangcheng.core.shapes.forms import THIRTEEN_ORPHANS as ORPHANS_SHAPE
 from fangcheng.core.shapes.joker_wins import jokers_that_win
-from fangcheng.core.shapes.sums import SUM_SETS
 from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.fields.forms import ALL_258_ALONE as ALL_258_SHAPE
+from fangcheng.core.state.fields.forms import EIGHT_PAIRS as EIGHT_PAIRS_SHAPE
+from fangcheng.core.state.fields.forms import FOUR_JOKERS, SUM_SETS, THREE_JOKERS
+from fangcheng.core.state.fields.forms import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
+from fangcheng.core.state.fields.forms import HONOURS_ALONE as HONOURS_SHAPE
+from fangcheng.core.state.fields.forms import HONOURS_AND_KNITTED as LOOSE_SHAPE
+from fangcheng.core.state.fields.forms import KNITTED_STRAIGHT as KNITTED_SHAPE
+from fangcheng.core.state.fields.forms import MISFITS as MISFITS_SHAPE
+from fangcheng.core.state.fields.forms import ORPHANS_AND_SET as ORPHANS_AND_SET_SHAPE
+from fangcheng.core.state.fields.forms import PAIRS_AND_TRIPLET as PAIRS_AND_TRIPLET_SHAPE
+from fangcheng.core.state.fields.forms import SEVEN_PAIRS as SEVEN_PAIRS_SHAPE
+from fangcheng.core.state.fields.forms import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
+from fangcheng.core.state.fields.forms import SEVEN_STARS as SEVEN_STARS_SHAPE
+from fangcheng.core.state.fields.forms import SIXTEEN_UNRELATED as UNRELATED_SHAPE
+from fangcheng.core.state.fields.forms import STANDARD as STANDARD_SHAPE
+from fangcheng.core.state.fields.forms import THIRTEEN_ORPHANS as ORPHANS_SHAPE
 
 # Stages of the search: one form after the other, the six knitted straights one by one.
 STAGE_STANDARD, STAGE_SEVEN_PAIRS, STAGE_EIGHT_PAIRS, STAGE_ORPHANS, STAGE_LOOSE = range(5)

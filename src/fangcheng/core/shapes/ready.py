@@ -4,12 +4,12 @@ from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
 from fangcheng.core.shapes.distance import distance, waits
-from fangcheng.core.shapes.forms import ALL_258_ALONE, HONOURS_ALONE, STANDARD
 from fangcheng.core.shapes.heart import EVERY_HEART, heart_bits
 from fangcheng.core.shapes.holding import hold, places_of_hand
-from fangcheng.core.shapes.sums import NO_HEAD_SET, ONE_HEAD_SET, is_head, plays_sums
+from fangcheng.core.shapes.sums import is_head, plays_sums
 from fangcheng.core.state.codes import CHOW, EGG_MELD
 from fangcheng.core.state.eggs import family_of
+from fangcheng.core.state.fields.forms import ALL_258_ALONE, HONOURS_ALONE, NO_HEAD_SET, ONE_HEAD_SET, STANDARD
 from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.rule_codes import NO_KONG_TILES, OWN_FOUR_CONCEALED, OWN_FOUR_WAIT
 from fangcheng.core.table.visible import in_egg

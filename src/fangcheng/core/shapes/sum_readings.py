@@ -2,8 +2,9 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.irregular import clear_groups
-from fangcheng.core.shapes.sums import ANY_HEADS, NO_SUM, ONE_HEAD_SET, SUMS, is_head, plays_sums, sum_of
+from fangcheng.core.shapes.sums import NO_SUM, SUMS, is_head, plays_sums, sum_of
 from fangcheng.core.state.codes import CHOW, NO_WAIT, RUN, SUMS_FORM
+from fangcheng.core.state.fields.forms import ANY_HEADS, ONE_HEAD_SET
 from fangcheng.tiles import EAST, PLACES
 
 

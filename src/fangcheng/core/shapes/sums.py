@@ -11,15 +11,10 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.shapes.holding import WEIGHT, change_holding, faces_held
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import fewest_sets, left_row
+from fangcheng.core.state.fields.forms import ANY_HEADS, SUM_SETS
 from fangcheng.tiles import EAST, HEAD, NORTH, PLACES, RED
 
 COPIES = 4
-
-# Shapes of rules.forms, beside those of forms.py.
-SUM_SETS = 1 << 16  # sets of numbers that add up to 15 and of heads, and two equal heads
-ANY_HEADS = 1 << 17  # any three heads are a set of these, not only equal ones
-ONE_HEAD_SET = 1 << 18  # and a hand has one such set at most
-NO_HEAD_SET = 1 << 19  # a hand has it already; only ready.forms_open says so
 
 
 @kernel

@@ -9,12 +9,6 @@ FLIER = 4  # place of the 1s that fly, behind the members of a family
 FLYING_TILE = 18  # 1s
 SMALLEST = 3  # tiles of an egg when it is laid
 
-# Bits of rules.eggs: winds in threes, all four winds, dragons, ones, nines.
-EGG_THREE_WINDS, EGG_FOUR_WINDS, EGG_DRAGONS, EGG_ONES, EGG_NINES = 1, 2, 4, 8, 16
-
-# Places of rules.egg_pay.
-EGG_OF_THREE, EGG_OF_FOUR, EGG_ADDED = range(3)
-
 
 @kernel
 def members_of(family):

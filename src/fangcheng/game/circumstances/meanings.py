@@ -9,6 +9,8 @@ import numpy as np
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import (
+    ABORT_NINE_BY_ANYBODY,
+    ABORT_NINE_TERMINALS,
     BARS_CLASS,
     BARS_DISCARDS,
     BARS_EVERY_WIN,
@@ -23,6 +25,7 @@ from fangcheng.core.state.rule_codes import (
     JOKER_NONE,
     KONGS_KEPT,
     LACK_DECLARED,
+    LAST_TILE_OF_WALL,
     LIABLE_FOURTH,
     NO_BETS,
     NO_BONDS,
@@ -44,7 +47,6 @@ from fangcheng.core.state.rule_codes import (
     WINNERS_ALL,
 )
 from fangcheng.core.state.rules import RULES
-from fangcheng.core.state.scoring_options import LAST_TILE_OF_WALL
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import load
 
@@ -242,7 +244,7 @@ def minds_joined_tiles(rules: Any) -> bool:
 
 def minds_first_turn(rules: Any) -> bool:
     """Return True if something is different in the first turn; who is dealt a complete hand has called (LUOSHU-22)."""
-    ends = rules.abortive[0] != 0 or rules.abortive[5] != 0
+    ends = rules.abortive[ABORT_NINE_TERMINALS] != 0 or rules.abortive[ABORT_NINE_BY_ANYBODY] != 0
     return prices(*FIRST_TURN_WINS, "burst")(rules) or stakes_calls(rules) or bool(ends)
 
 

@@ -5,7 +5,7 @@ What is asked follows from the books: no claim before a first turn (COMMON-7), a
 
 from typing import Any
 
-from fangcheng.core.shapes.sums import ANY_HEADS, is_head, plays_sums
+from fangcheng.core.shapes.sums import is_head, plays_sums
 from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
     CHOW,
@@ -13,10 +13,19 @@ from fangcheng.core.state.codes import (
     EGG_MELD,
     OPEN_KONG_MELD,
 )
-from fangcheng.core.state.eggs import EGG_NINES, EGG_ONES, FLYING_TILE
+from fangcheng.core.state.eggs import FLYING_TILE
+from fangcheng.core.state.fields.forms import ANY_HEADS
 from fangcheng.core.state.flower_jokers import has_flower_jokers
-from fangcheng.core.state.rule_codes import NORTH_STAYS, READY_ANNOUNCED, READY_EARLY, READY_RIICHI, WINNERS_ALL
-from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
+from fangcheng.core.state.rule_codes import (
+    EGG_NINES,
+    EGG_ONES,
+    FIRST_TURN_KONGS,
+    NORTH_STAYS,
+    READY_ANNOUNCED,
+    READY_EARLY,
+    READY_RIICHI,
+    WINNERS_ALL,
+)
 from fangcheng.game.circumstances.entry import Facts, Need
 from fangcheng.tiles import EAST, NORTH, is_flower
 

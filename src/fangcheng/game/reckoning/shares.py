@@ -30,7 +30,7 @@ from fangcheng.core.state.rule_codes import (
     SHARE_DEALER,
 )
 from fangcheng.game.reckoning.step import Cite, Step
-from fangcheng.rules.places import SHARES
+from fangcheng.rules.declared import PLACES
 
 # The topic of each reason, by its word.
 TOPICS = {
@@ -178,7 +178,7 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
     if bids > 1:
         told = {"reason": "bets", "effect": f"×{bids}"}
         yield Step(key="share-points", args=told, depth=1, rule=cite(TOPICS["bets"]))
-    for reason, place in SHARES.items():
+    for reason, place in PLACES["share_units"].items():
         count = int(holds(table, rules, win, payer, place))
         for field, key, sign in TERMS:
             number = int(rules[field][place])

@@ -4,7 +4,7 @@ from typing import Any
 
 from fangcheng.core.settlement.settle_tai import dealer_tai
 from fangcheng.core.state.codes import NOBODY
-from fangcheng.core.state.scoring_options import TOLD_IN_FAN
+from fangcheng.core.state.rule_codes import TOLD_IN_FAN
 from fangcheng.game.reckoning.step import Cite, Step, Way, capped, total
 
 

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from fangcheng.core.state.match_codes import RESEAT_BY_WINNER
-from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.core.state.rule_codes import INNER_STAKES, RESEAT_BY_WINNER
 from fangcheng.game.engine import Engine
 from fangcheng.game.printed import as_printed
 from fangcheng.records.replay.payments import payments, summed

@@ -8,10 +8,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
-from fangcheng.core.shapes import forms
-from fangcheng.core.shapes.sums import SUM_SETS
-from fangcheng.core.state import match_codes
 from fangcheng.core.state import rule_codes as code
+from fangcheng.core.state.fields import forms
 from fangcheng.tiles import EAST, FACES, FLOWER, HEAD, RED, WHITE
 from fangcheng.web.page.texts import text
 from fangcheng.web.wire import Text
@@ -83,7 +81,7 @@ def may_chow(rules: Rules) -> bool:
 
 def match_length(rules: Rules) -> Said:
     """Return how long a match is: in rounds, in hands, or as long as the time allows."""
-    if rules["hands"] == match_codes.HANDS_UNTIL_TIME:
+    if rules["hands"] == code.HANDS_UNTIL_TIME:
         return Said("time")
     return Said("hands", int(rules["hands"])) if rules["hands"] else Said("rounds", int(rules["rounds"]))
 
@@ -200,9 +198,9 @@ def _winners(rules: Rules) -> Said:
 
 PLAY_ON = {code.FIRST_WIN_ENDS: "first", code.SECOND_WIN_ENDS: "second", code.THIRD_WIN_ENDS: "third"}
 DEALERS = {
-    match_codes.DEALER_STAYS_ON_WIN: "stays",
-    match_codes.DEALER_PASSES: "passes",
-    match_codes.DEALER_PASSES_ON_WIN: "passes",
+    code.DEALER_STAYS_ON_WIN: "stays",
+    code.DEALER_PASSES: "passes",
+    code.DEALER_PASSES_ON_WIN: "passes",
 }
 
 LENGTH = Trait("length", 1, match_length)
@@ -215,7 +213,7 @@ PAIRS = {0: OFF, code.SHOWS_PAIR_258: "of_258", code.SHOWS_PAIR_NOT_28: "not_28"
 TRAITS = (  # what matters most first; so they are told
     words("win-from", 14, "win_by_discard", {0: "draws"}, "discards"),
     Trait("players", 12, _players),
-    form("sums", 12, SUM_SETS),
+    form("sums", 12, forms.SUM_SETS),
     Trait("hand", 10, _hand),
     Trait("jokers", 10, _jokers),
     words("play-on", 10, "play_on", PLAY_ON, "wall"),
