@@ -12,8 +12,9 @@ from collections.abc import Container, Mapping
 from typing import Any
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
-from fangcheng.errors import BadSetting, UnknownName
+from fangcheng.errors import BadSetting, UnknownName, nearest
 from fangcheng.rules.combining import KEY, KEY_NAMED, PARTS
+from fangcheng.rules.page.places import at
 from fangcheng.rules.words import number_of
 
 Settings = Mapping[str, Any]
@@ -35,24 +36,30 @@ def check_settings(where: str, settings: Settings, local: Container[str] = ()) -
     `local` are names that the page has for patterns of the catalogue.
     """
     for key, value in settings.items():
-        field_name, _, place = key.partition(".")
-        if field_name == "excludes":
-            if not isinstance(value, (list, tuple)):
-                raise BadSetting(key, value, "a list of patterns", where=where)
-            for name in (place, *value):
-                _check_pattern(name, local)
-        elif field_name in PRICES:
-            _check_pattern(place, local)
-            _check_price(where, key, value)
-        elif field_name == "part":
-            _check_pattern(place, local)
-            if not isinstance(value, str) or not {*value.split()} <= {*PARTS, KEY} or not value:
-                raise BadSetting(key, value, ", ".join((*PARTS, KEY, KEY_NAMED)), where=where)
-        else:
-            try:
-                number_of(key, value)
-            except BadSetting as error:
-                raise error.at(where) from None
+        with at(key):
+            _check_setting(where, key, value, local)
+
+
+def _check_setting(where: str, key: str, value: Any, local: Container[str]) -> None:
+    field_name, _, place = key.partition(".")
+    if field_name == "excludes":
+        if not isinstance(value, (list, tuple)):
+            raise BadSetting(key, value, "a list of patterns", where=where)
+        for name in (place, *value):
+            _check_pattern(name, local)
+    elif field_name in PRICES:
+        _check_pattern(place, local)
+        check_price(where, key, value)
+    elif field_name == "part":
+        _check_pattern(place, local)
+        if not isinstance(value, str) or not {*value.split()} <= {*PARTS, KEY} or not value:
+            close = next(iter(nearest(str(value), (*PARTS, KEY), 1)), "")
+            raise BadSetting(key, value, ", ".join((*PARTS, KEY, KEY_NAMED)), close, where)
+    else:
+        try:
+            number_of(key, value)
+        except BadSetting as error:
+            raise error.at(where) from None
 
 
 def _check_pattern(name: str, local: Container[str]) -> None:
@@ -60,9 +67,15 @@ def _check_pattern(name: str, local: Container[str]) -> None:
         pattern_number(name)
 
 
-def _check_price(where: str, key: str, value: Any) -> None:
+def check_price(where: str, key: str, value: Any) -> None:
+    """Raise BadSetting for a price that is no number: a text, or True."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadSetting(key, value, "a number", where=where)
+        raise BadSetting(key, repr(value), "a number", _meant(value), where)
+
+
+def _meant(value: Any) -> str:
+    """Return the number that a text holds, empty for none."""
+    return value.strip() if isinstance(value, str) and value.strip().isdecimal() else ""
 
 
 def pattern_number(name: str) -> int:
