@@ -108,3 +108,9 @@ def test_a_list_of_its_own_is_not_changed_by_a_place_of_the_other_page():
 def test_an_option_to_leave_out_is_named_in_full_wherever_a_page_is_varied():
     with pytest.raises(UnknownName, match='no option of classic "chwo"'):
         load("classic").vary("x", without=("chwo",))
+
+
+def test_an_option_is_left_out_also_where_no_other_is_given():
+    """`without` said nothing beside no `options`."""
+    kept = [option.key for option in load("classic").vary("x", without=("chow", "swap")).options]
+    assert kept == [option.key for option in load("classic").options if option.key not in ("chow", "swap")]

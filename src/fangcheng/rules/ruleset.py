@@ -121,8 +121,8 @@ class Ruleset:
         for part in MERGED:
             changes[part] = {**getattr(self, part), **changes.get(part, {})}
         changes = {"rules": {}, "topics": {}, "same_refusal": (), "base": self, **changes}
-        if "options" in changes:
-            new = {option.key: option for option in changes["options"]}
+        if "options" in changes or without:
+            new = {option.key: option for option in changes.get("options", ())}
             kept = tuple(new.pop(option.key, option) for option in self.options if option.key not in without)
             changes["options"] = kept + tuple(new.values())
         return replace(self, id=id, **changes)
