@@ -36,6 +36,8 @@ def m(what: str, old: str, new: str, told: str, at: str = "") -> object:
 def folder_of(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Iterator[Path]:
     """A folder that pages are read from, forgotten afterwards."""
     monkeypatch.setattr(variants, "__path__", [*variants.__path__])
+    monkeypatch.setattr(variants, "_added", {})
+    monkeypatch.setattr(variants, "_refused", {})
     monkeypatch.setenv("FANGCHENG_VARIANTS", str(folder))
     # Bytecode is told apart by second and size: a page written anew at once would be taken for the one before.
     monkeypatch.setattr(sys, "dont_write_bytecode", True)

@@ -3,6 +3,9 @@
 The page is tests/rules/lanting.py with its book beside it; each test plants one mistake in it.
 """
 
+import subprocess
+import sys
+
 import pytest
 
 from fangcheng import variants
@@ -299,3 +302,13 @@ def test_a_page_that_is_refused_hides_no_other_in_the_list(folder, capsys):
     told = capsys.readouterr()
     assert "riichi" in told.out
     assert f"{folder / 'lanting.py'}, line 1: ZeroDivisionError" in told.err
+
+
+def test_who_asks_for_a_page_of_the_house_does_not_wait_for_the_check():
+    code = (
+        "import sys; from fangcheng import variants; variants.load('sichuan');"
+        "print({'fangcheng.rules.page.whole', 'ast', 'numba'} & {*sys.modules} - {*before})"
+    )
+    before = "import fangcheng.rules.ruleset, sys; before = set(sys.modules);"
+    ran = subprocess.run([sys.executable, "-c", before + code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "set()"
