@@ -17,6 +17,6 @@ RULESET = CLASSIC.vary(
     prices={"no_flowers": 0, "seat_flower": 0, "flower_set": 0, "all_pungs": 4},
     options=(
         CLASSIC.option("min_fan").vary(default=1),
-        Option("kites", "few", {"few": {}, "many": {"kong_last": 2}}, words("Kites", "筝", "箏", "凧"), "RIVER-9"),
+        Option("kites", False, {False: {}, True: {"kong_last": 2}}, words("Kites", "筝", "箏", "凧"), "RIVER-9"),
     ),
 )

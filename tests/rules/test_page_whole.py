@@ -3,8 +3,10 @@
 The page is tests/rules/lanting.py with its book beside it; each test plants one mistake in it.
 """
 
+import ast
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -161,6 +163,23 @@ PLAY = [
         '"cap": 40, "minimum": 50,',
         "a win needs 50, and counts 40 at most",
     ),
+    m(
+        "no sets",
+        '5: {"sets": 4, "forms"',
+        '5: {"forms"',
+        'no rule sets it, and no game can do without it; write it under rules, "sets": 4',
+        '1: {"tiles"',
+    ),
+    m("no form to win by", '["standard", "thirteen_orphans"]', "[]", "forms: no rule sets it"),
+    m(
+        "no sets to win by",
+        '["standard", "thirteen_orphans"]',
+        '["thirteen_orphans"]',
+        'has no "standard"',
+        '"all_pungs": 6',
+    ),
+    m("a list for a number", '"sets": 4', '"sets": [4]', "sets = [4]: it takes a number. Did you mean 4?"),
+    m("a negative rule", "9: (", "-9: (", 'no rule "LANTING--9"'),
     m("a number for a word", '"deal_rule": "jump"', '"deal_rule": 1', "Did you mean draw?"),
     m("doubled too often", 'combine="sum",', 'combine="sum", curve="doubling",', "cap it lower", '"cap": 40'),
     m(
@@ -225,6 +244,14 @@ OPTIONS = [
     m("low above high", ROUNDS, "low=4, high=1", "low is 4 and high 1; low is less"),
     m("a row into no setting", '"rounds", 4, text', '"round", 4, text', 'Did you mean "rounds"?'),
     m("a row beyond its setting", ROUNDS, "low=1, high=40", "rounds = 40: it takes 0 to 8"),
+    m("a default as text", '"limit", 40, {', '"limit", "40", {', "write 40 without quotes"),
+    m("a preset as text", '"limit": 20}}', '"limit": "20"}}', "write 20 without quotes"),
+    m(
+        "a word without a name",
+        SEVEN,
+        SEVEN + ', "eight": {"forms.seven_pairs_alike": True}',
+        "pairs = eight: it has no",
+    ),
     m("no values at all", LIMIT, "{}", "it has no values; give it choices", '"limit", 40'),
     m("a setting of a value", SEVEN, '"seven": {"forms.seven_pair": True}', "seven_pairs"),
     m("a rule of a value", '"LANTING-7"),', '"LANTING-7", value_rules={30: "LANTING-7"}),', "lanting allows 20, 40"),
@@ -248,6 +275,32 @@ def test_the_page_without_a_mistake_is_read_and_played(folder):
 @pytest.mark.parametrize("mistake", [*FIRST, *STRUCTURE, *LISTS, *PLAY, *OPTIONS])
 def test_a_mistake_in_a_page_is_refused_when_it_is_read(folder, mistake: Mistake):
     check_refused(folder, "lanting", mistake)
+
+
+def words_of(text: str) -> Iterator[ast.Constant]:
+    """Every text that the page hands on, but for names in languages, its unit, and keys of options of its own."""
+    tree = ast.parse(text)
+    names = {id(one) for call in ast.walk(tree) if getattr(call, "func", None) for one in ast.walk(call)}
+    named = [call for call in ast.walk(tree) if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "words"]
+    free = {id(one) for call in named for one in ast.walk(call)}
+    texts = (one for one in ast.walk(tree) if isinstance(one, ast.Constant) and isinstance(one.value, str))
+    return (one for one in texts if id(one) in names - free and one.value not in ("cups", "chow", "pairs"))
+
+
+def test_every_word_with_a_slip_is_refused_on_a_line_where_it_stands(folder):
+    """The name of a preset may be told where the preset stands: two places no longer agree, and either may be meant."""
+    text = (HERE / "lanting.py").read_text(encoding="utf-8")
+    lines, told = text.splitlines(), []
+    for word in words_of(text):
+        half = len(word.value) // 2
+        slip = f'"{word.value[:half]}q{word.value[half:]}"'
+        row = lines[word.lineno - 1].encode()
+        row = row[: word.col_offset] + slip.encode() + row[word.end_col_offset :]
+        with pytest.raises(PageError) as caught:
+            read(folder, "lanting", "\n".join([*lines[: word.lineno - 1], row.decode(), *lines[word.lineno :]]))
+        assert f'"{word.value}"' in lines[caught.value.line - 1], (word.value, caught.value)
+        told.append(word.value)
+    assert len(told) > 70
 
 
 @pytest.mark.parametrize("variant", IDS)

@@ -13,14 +13,14 @@ from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS, WORDS
 from fangcheng.core.state.rule_codes import PART_ALONE, PART_BARE, PART_NAMED, PART_OTHERWISE, SUM
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.scoring_options import HUMAN_MANGAN
-from fangcheng.errors import BadOption, UnknownName
+from fangcheng.errors import BadOption, FangchengError, UnknownName
 from fangcheng.rules.catalogue import pattern_name
 from fangcheng.rules.combining import play_part, set_combining
 from fangcheng.rules.counted import check_prices, mask_of, tried_by
 from fangcheng.rules.hooks import hooks_of
 from fangcheng.rules.option import Names, Option, Value, plain
 from fangcheng.rules.page.places import at
-from fangcheng.rules.page.shape import check_shape
+from fangcheng.rules.page.shape import check_parts, check_shape
 from fangcheng.rules.page.words import check_words
 from fangcheng.rules.places import PLACES
 from fangcheng.rules.settings import PRICES, Settings, pattern_number
@@ -111,6 +111,15 @@ class Ruleset:
         Its `rules`, prices, excludes, options and names are what differs; presets given are all it has. What it does
         not change keeps the rule id of this one.
         """
+        try:
+            return self._varied(id, without, changes)
+        except (AttributeError, TypeError, ValueError):
+            check_parts(id, {**changes, "without": without})
+            raise
+
+    def _varied(self, id: str, without: tuple[str, ...], changes: dict[str, Any]) -> "Ruleset":
+        if isinstance(without, str):
+            raise TypeError("without: a list of keys")
         for key in without:
             with at("without", key):
                 self.option(key)
@@ -122,7 +131,11 @@ class Ruleset:
             changes[part] = {**getattr(self, part), **changes.get(part, {})}
         changes = {"rules": {}, "topics": {}, "same_refusal": (), "base": self, **changes}
         if "options" in changes or without:
-            new = {option.key: option for option in changes.get("options", ())}
+            new: dict[str, Option] = {}
+            for option in changes.get("options", ()):
+                with at("options", option.key):
+                    if new.setdefault(option.key, option) is not option:
+                        raise FangchengError(f"{id}: 2 options are called {option.key}; give each a key of its own")
             kept = tuple(new.pop(option.key, option) for option in self.options if option.key not in without)
             changes["options"] = kept + tuple(new.values())
         return replace(self, id=id, **changes)
@@ -249,7 +262,8 @@ class Ruleset:
         """Return the id in the catalogue of what the price list calls `name`. Raises UnknownName."""
         if name in self.local_patterns:
             name = self.local_patterns[name].of
-        pattern_number(name)
+        if name not in PATTERN_IDS:
+            raise UnknownName("pattern", name, (*self.local_patterns, *PATTERN_IDS))
         return name
 
     def own_name(self, pattern: str) -> str:

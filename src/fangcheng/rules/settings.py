@@ -8,14 +8,15 @@ list. All of them are checked when the page is imported. The names of places are
 reads them and registered in PLACES.
 """
 
-from collections.abc import Container, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadSetting, UnknownName, nearest
 from fangcheng.rules.combining import KEY, KEY_NAMED, PARTS
 from fangcheng.rules.page.places import at
-from fangcheng.rules.words import number_of
+from fangcheng.rules.words import allowed, number_of
 
 Settings = Mapping[str, Any]
 
@@ -30,7 +31,7 @@ PRICES = (
 )  # columns of the price list, as settings begin
 
 
-def check_settings(where: str, settings: Settings, local: Container[str] = ()) -> None:
+def check_settings(where: str, settings: Settings, local: Collection[str] = ()) -> None:
     """Raise BadSetting or UnknownName for what no setting, word or pattern is; `where` is told with it.
 
     `local` are names that the page has for patterns of the catalogue.
@@ -40,7 +41,7 @@ def check_settings(where: str, settings: Settings, local: Container[str] = ()) -
             _check_setting(where, key, value, local)
 
 
-def _check_setting(where: str, key: str, value: Any, local: Container[str]) -> None:
+def _check_setting(where: str, key: str, value: Any, local: Collection[str]) -> None:
     field_name, _, place = key.partition(".")
     if field_name == "excludes":
         if not isinstance(value, (list, tuple)):
@@ -57,14 +58,16 @@ def _check_setting(where: str, key: str, value: Any, local: Container[str]) -> N
             raise BadSetting(key, value, ", ".join((*PARTS, KEY, KEY_NAMED)), close, where)
     else:
         try:
-            number_of(key, value)
+            made = number_of(key, value)
         except BadSetting as error:
             raise error.at(where) from None
+        if isinstance(made, list) and field_name in (RULES.names or ()) and (place or not RULES[field_name].shape):
+            raise BadSetting(key, value, allowed(key), str(made[0]) if len(made) == 1 else "", where)
 
 
-def _check_pattern(name: str, local: Container[str]) -> None:
-    if name not in local:
-        pattern_number(name)
+def _check_pattern(name: str, local: Collection[str]) -> None:
+    if name not in local and name not in PATTERN_IDS:
+        raise UnknownName("pattern", name, (*local, *PATTERN_IDS))
 
 
 def check_price(where: str, key: str, value: Any) -> None:

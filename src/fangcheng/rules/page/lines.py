@@ -51,8 +51,9 @@ def line_of(file: Path, path: Sequence[object]) -> tuple[Path, int]:
     found, line = source, node.lineno
     for one in path:
         step = _step(found, node, one)
-        if step is not None:
-            found, node, line = step
+        if step is None:  # it stands in the page that this one varies, or is reckoned: no other of that name will do
+            break
+        found, node, line = step
     return found.file, line
 
 
@@ -151,7 +152,19 @@ def _within(node: ast.expr) -> Iterator[ast.expr]:
 def _is(node: ast.AST, name: object) -> bool:
     if isinstance(node, ast.keyword):
         return node.arg == name
-    return isinstance(node, ast.Constant) and node.value == name and type(node.value) is type(name)
+    written = _constant(node)
+    return type(written) is type(name) and written == name
+
+
+NOT_WRITTEN = object()
+
+
+def _constant(node: ast.AST | None) -> object:
+    """Return a text, number or switch as it is written, -1 among them; NOT_WRITTEN for anything else."""
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        number = _constant(node.operand)
+        return -number if isinstance(number, int) else NOT_WRITTEN
+    return node.value if isinstance(node, ast.Constant) else NOT_WRITTEN
 
 
 def twice(file: Path) -> tuple[str, int, int] | None:
@@ -163,8 +176,9 @@ def twice(file: Path) -> tuple[str, int, int] | None:
     for node in ast.walk(tree):
         seen: dict[object, int] = {}
         for key in node.keys if isinstance(node, ast.Dict) else ():
-            if isinstance(key, ast.Constant):
-                if key.value in seen:
-                    return str(key.value), seen[key.value], key.lineno
-                seen[key.value] = key.lineno
+            written = _constant(key)
+            if key is not None and written is not NOT_WRITTEN:
+                if written in seen:
+                    return str(written), seen[written], key.lineno
+                seen[written] = key.lineno
     return None

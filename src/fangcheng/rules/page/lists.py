@@ -112,7 +112,8 @@ def priced_in(page: "Ruleset") -> frozenset[str]:
     listed = {name for part in (*COLUMNS, "parts", "pattern_rules") for name in getattr(page, part)}
     keys = [*page.settings, *(key for option in page.options for key in option.sets())]
     listed |= {key.partition(".")[2] for key in keys if key.partition(".")[0] in (*COLUMNS.values(), "part", "rank")}
-    return frozenset(map(page.pattern_id, listed))
+    known = (name for name in listed if name in PATTERN_IDS or name in page.local_patterns)  # of others, others tell
+    return frozenset(map(page.pattern_id, known))
 
 
 def _check_named(page: "Ruleset") -> None:

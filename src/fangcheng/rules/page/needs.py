@@ -5,7 +5,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fangcheng.core.patterns.listed import DECLARED, FLOWERS, FORMS, PREDICATES
+from fangcheng.core.patterns.listed import (
+    DECLARED,
+    FLOWERS,
+    FORMS,
+    KONGS,
+    ONE_PUNG,
+    PREDICATES,
+    SETS,
+    THREE_KONGS,
+    TWO_CHOWS,
+    TWO_PUNGS,
+)
 from fangcheng.core.scoring.trial import TRIABLE
 from fangcheng.core.shapes import forms
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
@@ -22,9 +33,17 @@ Need = Callable[[Any], bool]
 
 # The trial imports every room of predicates; without it the list would be empty.
 GROUPS = {PATTERN_NAMES[number]: one.group for one in PREDICATES for number in one.patterns if number in TRIABLE}
+OF_SETS = (SETS, TWO_CHOWS, ONE_PUNG, TWO_PUNGS, KONGS, THREE_KONGS)  # no hand of pairs or single tiles has one
 ANY_PAIRS = forms.SEVEN_PAIRS | forms.SEVEN_PAIRS_ALIKE
 DRAGONS = ("dragon_pung", "two_dragon_pungs", "little_three_dragons", "big_three_dragons", "three_dragons")
 WINDS = ("seat_wind", "round_wind", "wind_pung", "little_four_winds", "big_four_winds", "big_three_winds")
+# Settings that every page says, for there is no use in their 0.
+EXAMPLES = {
+    "seats": '"seats": 4',
+    "sets": '"sets": 4',
+    "dice_count": '"dice_count": 2',
+    "forms": '"forms": ["standard"]',
+}
 WITHOUT_FLOWERS = ("no_flowers", "kong_tile", "soft_flowers", "hard_flowers")
 
 
@@ -59,6 +78,8 @@ def _need_of(pattern: str) -> tuple[str, Need]:
     group = GROUPS.get(pattern)
     if "seven_pairs" in pattern:
         return 'forms has no "seven_pairs" and no "seven_pairs_alike"', _wins(ANY_PAIRS)
+    if group in OF_SETS:
+        return 'forms has no "standard"', _wins(~(ANY_PAIRS | forms.THIRTEEN_ORPHANS))
     if group == FORMS:
         return 'forms has nothing but "standard"', _wins(~forms.STANDARD)
     if group == FLOWERS and pattern not in WITHOUT_FLOWERS:
@@ -85,6 +106,14 @@ def check_won(page: "Ruleset", records: Iterable[np.ndarray]) -> None:
                     raise FangchengError(
                         f"{page.id}: {name} = {price}, but no win can have it: {why}, under any option"
                     )
+
+
+def what_lacks(record: Any) -> tuple[str, str] | None:
+    """Return a setting that no rule sets though every game has it, and what to do, None where all are set."""
+    for setting, example in EXAMPLES.items():
+        if not record[setting]:
+            return setting, f"no rule sets it, and no game can do without it; write it under rules, {example}"
+    return None
 
 
 def check_together(record: Any) -> tuple[str, str] | None:

@@ -1,17 +1,20 @@
 """Whether the options and presets of a page can be chosen: keys, defaults, values, labels, what they stand beside."""
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
 from fangcheng.errors import BadOption, FangchengError, UnknownName
-from fangcheng.rules.option import Option, Value, plain, shown
-from fangcheng.rules.page.lists import check_languages, check_setting
+from fangcheng.rules.option import Option, Value, keys_of_word, plain, shown
+from fangcheng.rules.page.lists import check_languages, check_setting, sentence_keys
 from fangcheng.rules.page.places import at
 from fangcheng.rules.settings import PRICES
 from fangcheng.rules.words import QUANTITIES, settings
 
 if TYPE_CHECKING:
     from fangcheng.rules.ruleset import Ruleset
+
+WORD = re.compile("[^\\W\\d_]{3}")  # letters in a row: a value such as 20/10 or x4 is its own name
 
 
 def check_options(page: "Ruleset") -> None:
@@ -42,16 +45,23 @@ def _check_values(page: "Ruleset", option: Option) -> None:
     if not option.choices:
         _check_row(page, option)
     for value, made in option.choices.items():
-        if type(plain(value)) is not type(value):
-            raise FangchengError(
-                f"{page.id}, {option.key}: nobody can choose the text {value!r}, which is read as {plain(value)}; "
-                f"write {plain(value)} without quotes"
-            )
-        for key, one in made.items():
-            with at(value, key):
-                check_setting(f"{page.id}, {option.key} = {shown(value)}", key, one)
+        with at("choices", value):
+            _check_choosable(page, option.key, value)
+            for key, one in made.items():
+                with at(key):
+                    check_setting(f"{page.id}, {option.key} = {shown(value)}", key, one)
     with at("default"):
+        _check_choosable(page, option.key, option.default)
         option.settings(page.id, option.default)
+
+
+def _check_choosable(page: "Ruleset", key: str, value: Value) -> None:
+    """Refuse a text that is read as a number or a switch wherever somebody writes it."""
+    if type(plain(value)) is not type(value):
+        raise FangchengError(
+            f"{page.id}, {key}: nobody can choose the text {value!r}, which is read as {plain(value)}; "
+            f"write {plain(value)} without quotes"
+        )
 
 
 def _check_row(page: "Ruleset", option: Option) -> None:
@@ -85,6 +95,13 @@ def _check_labels(page: "Ruleset", option: Option) -> None:
             if option.choices and value not in option.choices and not (kept and value in getattr(kept, part)):
                 with at(part, value):
                     raise BadOption(page.id, option.key, value, option.allowed(), option.rule)
+    for value in option.choices:
+        named = value in option.labels or not sentence_keys().isdisjoint(keys_of_word(option.key, value))
+        if isinstance(value, str) and WORD.search(value) and not named:
+            with at("choices", value):
+                raise FangchengError(
+                    f"{page.id}, {option.key} = {value}: it has no name; write one under labels, {value!r}: words(...)"
+                )
     for key in option.cites:
         if key not in option.sets():
             with at("cites", key):
@@ -98,6 +115,7 @@ def _check_company(page: "Ruleset", option: Option) -> None:
             if key == option.key:
                 raise FangchengError(f"{page.id}, {key}: it counts beside another option, not beside itself")
             page.option(key).settings(page.id, value)
+            _check_choosable(page, key, value)
 
 
 def _check_presets(page: "Ruleset") -> None:
@@ -109,6 +127,7 @@ def _check_presets(page: "Ruleset") -> None:
         for key, value in chosen.items():
             with at("presets", name, key):
                 page.option(key).settings(page.id, value)
+                _check_choosable(page, key, value)
         if name not in page.preset_names:
             with at("presets", name):
                 raise FangchengError(f"{page.id}: preset {name} has no name; write one under preset_names")

@@ -90,7 +90,7 @@ def _walk(page: "Ruleset", own: Said, values: Mapping[str, Value], chosen: Mappi
                 _raise_overruled(page, lost[0], *said[lost[0]], option, made)
             said = {place: one for place, one in said.items() if place not in lost}
         if not is_inherited(page, option):
-            place = ("options", option.key, values[option.key])
+            place = ("options", option.key, "choices", values[option.key])
             said |= {(*place, key): (key, value) for key, value in made.items()}
 
 

@@ -92,7 +92,7 @@ def _told(error: Exception, file: Path, pages: frozenset[str]) -> PageError:
         return PageError(error.filename, error.lineno or 0, f"this is no Python: {error.msg}")
     where, line = _raised_in(error, file)
     path, reason = _in_words(error, pages)
-    found, exact = line_of(where, path) if path else (where, 0)
+    found, exact = line_of(where, path) if path or not line else (where, 0)
     return PageError(str(found), exact or line, reason)
 
 

@@ -11,7 +11,7 @@ from fangcheng.core.state.rule_codes import CURVE_DOUBLING, FAN, NO_LIMIT, SUM
 from fangcheng.errors import BadOption, FangchengError, UncountedPrice
 from fangcheng.rules.limits import MOST_DOUBLED, Unsound, check_sound
 from fangcheng.rules.option import Option, Value, shown
-from fangcheng.rules.page.needs import check_together, check_won
+from fangcheng.rules.page.needs import check_together, check_won, what_lacks
 from fangcheng.rules.page.options import values_of
 from fangcheng.rules.page.overruled import is_inherited
 from fangcheng.rules.page.places import at
@@ -87,7 +87,8 @@ def _choice(page: "Ruleset", *chosen: tuple[Option, Value]) -> Choice:
         values |= {**option.where, option.key: value}
     last, value = next(((option, value) for option, value in chosen if not is_inherited(page, option)), chosen[-1])
     inherited = all(is_inherited(page, option) for option, _ in chosen)
-    return Choice(("options", last.key, value), values, None, inherited, paired=len(chosen) > 1)
+    within = ("choices", value) if last.choices else ()
+    return Choice(("options", last.key, *within), values, None, inherited, paired=len(chosen) > 1)
 
 
 def _bears_on_deal(option: Option) -> bool:
@@ -118,6 +119,9 @@ def _record_of(page: "Ruleset", choice: Choice, book: np.ndarray) -> np.ndarray:
     of = f" with {_written(choice)}" if choice.place else ""
     try:
         record = page.record(choice.values, choice.preset)
+        lacking = what_lacks(record[0])
+        if lacking:
+            raise Unsound(*lacking)
         check_sound(_as_house_rules(record), book)
     except UncountedPrice as error:
         with at(*_where(page, choice, f"price.{error.pattern}")):
@@ -128,7 +132,7 @@ def _record_of(page: "Ruleset", choice: Choice, book: np.ndarray) -> np.ndarray:
     except Unsound as error:
         with at(*_where(page, choice, error.setting)):
             raise FangchengError(f"{page.id}{of}: {error.setting}: {error}") from None
-    told = (check_together(record[0]) if not choice.paired else None) or _too_dear(record[0])
+    told = (check_together(record[0]) if not choice.paired else None) or _doubled(record[0])
     if told:
         with at(*_where(page, choice, told[0])):
             raise FangchengError(f"{page.id}{of}: {told[0]}: {told[1]}")
@@ -147,11 +151,13 @@ def _as_house_rules(record: np.ndarray) -> np.ndarray:
     return same
 
 
-def _too_dear(record: np.void) -> tuple[str, str] | None:
-    """Return what is wrong where a single row doubles beyond what scores can hold."""
+def _doubled(record: np.void) -> tuple[str, str] | None:
+    """Return what is wrong where rows double nothing, or a single one beyond what scores can hold."""
     doubles = record["method"] == FAN or (record["method"] >= SUM and record["curve_rule"] == CURVE_DOUBLING)
     dearest, cap = int(record["price"].max()), int(record["cap"])
     fan = dearest if cap == NO_LIMIT else min(dearest, cap)
+    if doubles and record["base"] == 0:
+        return "base", 'every row doubles it, and no rule sets it: write it under rules, "base": 1'
     if doubles and fan + int(record["base"]).bit_length() > MOST_DOUBLED:
         return "cap", f"a row of {dearest} doubles the base as often, more than scores can hold: cap it lower"
     return None
@@ -182,8 +188,8 @@ def _check_differs(page: "Ruleset", base: "Ruleset", choice: Choice, made: Seque
     """Refuse an option that is kept from the page varied, where the page itself now says what it would choose."""
     if choice.preset or choice.paired:
         return
-    _, key, value = choice.place
-    if value == page.option(str(key)).default:
+    key = str(choice.place[1])
+    if choice.values[key] == page.option(key).default:
         return
     beside = {one: what for one, what in choice.values.items() if one != key}
     without = page.record(beside) if beside else made[0]

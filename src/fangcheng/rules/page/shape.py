@@ -94,6 +94,7 @@ PARTS: dict[str, Kind] = {
     "parts": _mapping("the part of each pattern, as in {PATTERN: PART}", TEXT, NAME),
     "curve": Kind("a word, or a list of points", lambda value: isinstance(value, str) or (_is_row(value) and value)),
     "settled": SETTINGS,
+    "without": TEXTS,  # of `vary`
 }
 
 OPTION: dict[str, Kind] = {
@@ -120,8 +121,9 @@ LOCAL: dict[str, Kind] = {"of": NAME, "names": NAMES}
 def check_shape(page: "Ruleset") -> None:
     """Raise BadSetting for a part that is not made as it should be, with the place where it stands."""
     for part, kind in PARTS.items():
-        with at(part):
-            _check(page.id, part, getattr(page, part), kind)
+        if hasattr(page, part):
+            with at(part):
+                _check(page.id, part, getattr(page, part), kind)
     if not _is_number(page.curve) and not isinstance(page.curve, str):
         with at("curve"):
             _check(page.id, "curve", page.curve, Kind("points", _is_row, inside=NUMBER))
@@ -131,6 +133,17 @@ def check_shape(page: "Ruleset") -> None:
     for name, local in page.local_patterns.items():
         with at("local_patterns", name):
             _check_made_of(page.id, f"local_patterns {name}", local, LOCAL)
+
+
+def check_parts(where: str, parts: Mapping[str, Any]) -> None:
+    """Raise BadSetting for a part, by its name, that is not made as it should be."""
+    for part, value in parts.items():
+        if part in PARTS:
+            with at(part):
+                _check(where, part, value, PARTS[part])
+    for number, option in enumerate(parts.get("options", ())):
+        with at("options", number):
+            _check_made_of(where, f"option {number}", option, OPTION)
 
 
 def _check_made_of(where: str, said: str, one: object, kinds: Mapping[str, Kind]) -> None:

@@ -43,7 +43,7 @@ def _check_option(page: "Ruleset", option: Option) -> None:
             with at("value_topics", value):
                 _check_topics(topics)
     for value, settings in option.choices.items():
-        with at(value):
+        with at("choices", value):
             check_settings(f"{page.id}, {option.key} = {shown(value)}", settings, page.local_patterns)
     if not option.choices and option.low is not None and option.high is not None and option.low <= option.high:
         check_settings(f"{page.id}, {option.key}", option.settings(page.id, option.low))
