@@ -18,11 +18,11 @@ from fangcheng.core.patterns.listed import (
     TWO_PUNGS,
 )
 from fangcheng.core.scoring.trial import TRIABLE
-from fangcheng.core.shapes import forms
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
 from fangcheng.core.state.rule_codes import JOKER_FIXED, JOKER_FLOWERS, NO_FLOWERS, NO_LIMIT
 from fangcheng.errors import FangchengError
 from fangcheng.rules.page.places import at
+from fangcheng.rules.words import SETS as WORDS_OF_SETS
 from fangcheng.rules.words import TILE_WORDS
 from fangcheng.tiles import FACES, name_of
 
@@ -34,7 +34,8 @@ Need = Callable[[Any], bool]
 # The trial imports every room of predicates; without it the list would be empty.
 GROUPS = {PATTERN_NAMES[number]: one.group for one in PREDICATES for number in one.patterns if number in TRIABLE}
 OF_SETS = (SETS, TWO_CHOWS, ONE_PUNG, TWO_PUNGS, KONGS, THREE_KONGS)  # no hand of pairs or single tiles has one
-ANY_PAIRS = forms.SEVEN_PAIRS | forms.SEVEN_PAIRS_ALIKE
+WINS = WORDS_OF_SETS["forms"]
+ANY_PAIRS = WINS["seven_pairs"] | WINS["seven_pairs_alike"]
 DRAGONS = ("dragon_pung", "two_dragon_pungs", "little_three_dragons", "big_three_dragons", "three_dragons")
 WINDS = ("seat_wind", "round_wind", "wind_pung", "little_four_winds", "big_four_winds", "big_three_winds")
 # Settings that every page says, for there is no use in their 0.
@@ -65,7 +66,7 @@ NEEDS: dict[str, tuple[str, Need]] = {
     **dict.fromkeys(WINDS, ("there are no winds among the tiles", _has("winds"))),
     "all_honors": ("there are no honours among the tiles", _has("honours")),
     "half_flush": ("there are no honours among the tiles", _has("honours")),
-    "thirteen_orphans": ('forms has no "thirteen_orphans"', _wins(forms.THIRTEEN_ORPHANS)),
+    "thirteen_orphans": ('forms has no "thirteen_orphans"', _wins(WINS["thirteen_orphans"])),
     "dora": ("indicators is 0", _sets("indicators")),
     "red_dora": ("red is 0 in every suit", _sets("red")),
 }
@@ -79,9 +80,9 @@ def _need_of(pattern: str) -> tuple[str, Need]:
     if "seven_pairs" in pattern:
         return 'forms has no "seven_pairs" and no "seven_pairs_alike"', _wins(ANY_PAIRS)
     if group in OF_SETS:
-        return 'forms has no "standard"', _wins(~(ANY_PAIRS | forms.THIRTEEN_ORPHANS))
+        return 'forms has no "standard"', _wins(~(ANY_PAIRS | WINS["thirteen_orphans"]))
     if group == FORMS:
-        return 'forms has nothing but "standard"', _wins(~forms.STANDARD)
+        return 'forms has nothing but "standard"', _wins(~WINS["standard"])
     if group == FLOWERS and pattern not in WITHOUT_FLOWERS:
         return "there are no flowers among the tiles", lambda record: has_flowers(record)
     if group == DECLARED:
