@@ -209,6 +209,7 @@ WRONG = {
     "preset = 2025": (2, "the name of one, in quotes"),
     "[prices]\nfull_flsh = 3\n": (3, 'no pattern "full_flsh". Did you mean "full_flush"'),
     '[prices]\nfull_flush = "3"\n': (3, "price.full_flush = '3': it takes a number. Did you mean 3?"),
+    "[rules]\nseats = [4]\n": (3, "seats = [4]: it takes a number. Did you mean 4?"),
     "[prices]\nfull_flush = true\n": (3, "it takes a number"),
     "[prices]\nfull_flush = 100000\n": (3, "-1000 to 1000"),
     "[prices]\nfull_flush = { clsed = 3 }\n": (3, 'no price "clsed". Did you mean "closed"'),
