@@ -11,9 +11,9 @@ from starlette.testclient import TestClient
 from fangcheng import Match, acceptance, score, shanten, waits
 from fangcheng.cli import main
 from fangcheng.conform.casefile import read_cases
-from fangcheng.conform.rulebooks import rulebook_folder
 from fangcheng.conform.runner import run_case
 from fangcheng.errors import FangchengError, IllegalAction
+from fangcheng.rules.books import rulebook_folder
 from fangcheng.variants import IDS
 from fangcheng.web.server import make_app
 from fangcheng.web.table.pace import Pace

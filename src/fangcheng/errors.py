@@ -75,6 +75,8 @@ def one_line(text: str) -> str:
 class FangchengError(Exception):
     """Base of all errors meant for the person or program that gave the input."""
 
+    place: tuple[object, ...] = ()  # in a page: the names that lead to the mistake, `rules`, 15, `claim_chi`
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the error whole, whatever its parts, so that it can leave a worker process."""
         return _restored, (type(self), self.args, vars(self))
@@ -143,6 +145,15 @@ class BadSetting(FangchengError):
 
 class HouseRuleError(FangchengError):
     """House rules that cannot be read or followed; `file` and `line` say where, 0 for the file as a whole."""
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        self.file, self.line, self.reason = file, line, reason
+        where = f"{file}, line {line}" if line else file
+        super().__init__(one_line(f"{where}: {reason}"))
+
+
+class PageError(FangchengError):
+    """A page of a variant that cannot be played as it is; `file` and `line` say where, 0 for the file as a whole."""
 
     def __init__(self, file: str, line: int, reason: str) -> None:
         self.file, self.line, self.reason = file, line, reason

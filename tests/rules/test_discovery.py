@@ -25,6 +25,7 @@ RULESET = SICHUAN.vary(
     name=words("Qingshi", "青石麻将", "青石麻將", "青石麻雀"),
     region=words("Qingshi", "青石", "青石", "青石"),
     difficulty=2,
+    without=("exchange3",),
     rules={
         1: {"tiles": "suits + honours"},
         5: {"stacks": [17, 17, 17, 17]},

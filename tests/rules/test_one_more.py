@@ -190,10 +190,10 @@ def test_a_page_with_a_fault_is_told_with_file_and_line(folder):
     wrong = {
         page.replace(
             '"claim_chi": "nobody"', '"claim_chi": "nobdy"'
-        ): "qingshi, QINGSHI-6: claim_chi = nobdy: it takes",
-        page.replace("place=45,", "place=45 46,"): "line 8: SyntaxError",
-        page.replace('id="qingshi"', 'id="qinshi"'): "its page calls itself qinshi",
-        page.replace("RULESET =", "RULES ="): "AttributeError",
+        ): "qingshi.py, line 25: qingshi, QINGSHI-6: claim_chi = nobdy: it takes",
+        page.replace("place=45,", "place=45 46,"): "qingshi.py, line 8: this is no Python: invalid syntax",
+        page.replace('id="qingshi"', 'id="qinshi"'): "qingshi.py, line 7: its page calls itself qinshi",
+        page.replace("RULESET =", "RULES ="): "qingshi.py, line 6: the page declares no RULESET; call RULES so",
     }
     for number, (text, told) in enumerate(wrong.items()):
         variants._added.clear()

@@ -216,8 +216,9 @@ def test_a_broken_file_in_a_folder_hides_no_other(client, tmp_path, monkeypatch)
     monkeypatch.setenv("FANGCHENG_VARIANTS", str(tmp_path))
     cards = msgspec.json.decode(client.get("/api/variants").content, type=list[bodies.VariantCard])
     assert {card.id for card in cards} == {*IDS, "good.toml"}
-    assert [fault.partition(": ")[0] for fault in variants.faults()] == ["bad.toml, line 1", str(tmp_path / "worse.py")]
-    assert "line 1: ZeroDivisionError" in variants.faults()[1]
+    bad, worse = variants.faults()
+    assert bad.startswith("bad.toml, line 1: ")
+    assert worse.startswith(f"{tmp_path / 'worse.py'}, line 1: ZeroDivisionError")
 
 
 @pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built")

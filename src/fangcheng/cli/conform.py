@@ -9,9 +9,9 @@ from fangcheng.cli import BAD_INPUT
 from fangcheng.cli.app import complain
 from fangcheng.cli.options import Switch, offered
 from fangcheng.cli.output import print_json
-from fangcheng.conform.rulebooks import rulebook_folder
 from fangcheng.conform.runner import Outcome, one_line, run_paths
 from fangcheng.errors import RecordError
+from fangcheng.rules.books import rulebook_folder
 
 
 def conform(

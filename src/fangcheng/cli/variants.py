@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from fangcheng.cli import BAD_INPUT
+from fangcheng.cli.app import complain
 from fangcheng.cli.options import FIRST, Switch
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.cli.settings import list_settings
@@ -13,7 +15,7 @@ from fangcheng.errors import FangchengError
 from fangcheng.rules.house_text import commented, text_of
 from fangcheng.rules.option import Option
 from fangcheng.rules.ruleset import Ruleset
-from fangcheng.variants import TOML, ids, load
+from fangcheng.variants import TOML, faults, load, readable
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 EXAMPLE = f"fangcheng variants new {FIRST} -o friday-table.toml"
@@ -28,7 +30,7 @@ def variants(
     preset: str | None = None,
     settings: Switch = False,
     json: Switch = False,
-) -> None:
+) -> int | None:
     """List the kinds of mahjong, or the options and presets of one; `new` begins house rules.
 
     e.g. fangcheng variants riichi
@@ -54,20 +56,24 @@ def variants(
         if base is not None or out is not None or preset is not None:
             raise FangchengError("--settings goes with one word to look for, and nothing else but --json")
         list_settings(variant, json)
-        return
+        return 0
     if variant == "new":
         begin_house(base, out, preset)
-        return
+        return None
     if base is not None or out is not None or preset is not None:
         raise FangchengError(f"BASE, --out and --preset go with new: {EXAMPLE}")
     if variant is not None:
         show_options(load(variant), json)
-        return
-    rulesets = [load(name) for name in ids()]
+        return None
+    rulesets = readable()
     if json:
         print_json([card(ruleset) for ruleset in rulesets])
-        return
-    print_table([(one.id, in_two_languages(one), players(one), one.about.get("en", "")) for one in rulesets])
+    else:
+        print_table([(one.id, in_two_languages(one), players(one), one.about.get("en", "")) for one in rulesets])
+    wrong = faults()
+    for fault in wrong:
+        complain(fault)
+    return BAD_INPUT if wrong else None
 
 
 def begin_house(base: str | None, out: Path | None, preset: str | None) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 import yaml
 from msgspec import Struct
 
-from fangcheng.conform.rulebooks import rulebook_folder
 from fangcheng.errors import RecordError, UnknownName
+from fangcheng.rules.books import rulebook_folder
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.variants import folder, load_known
 

@@ -1,36 +1,23 @@
 """The rulebooks rules/<variant>.md and rules/common.md: in the wheel as fangcheng/rulebooks, here beside src."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from msgspec import Struct
 
 from fangcheng.errors import UnknownName
+from fangcheng.rules.books import books_in, numbered_rules, rulebook_folder
 from fangcheng.rules.house_text import text_of
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import TOML, folder, load_known
 
 COMMON = "common"  # what several books share; no game of its own
 
-# "- **RIICHI-1** text" or "- SICHUAN-P1 [MIL] text"
-_PARAGRAPH = re.compile(r"- (?:\*\*)?(?P<id>[A-Z_]+-P?\d+)(?:\*\*)? (?P<text>.*)")
-_TABLE_HEAD = re.compile(r"\| *id *\|")
-_TABLE_ROW = re.compile(r"\| *(?P<id>[A-Za-z_0-9-]+) *\|(?P<text>.*)\|")
 # Where a rule, or a sentence of it, comes from: "[seed]", "[src: name; choice]", "[MIL]".
 _ORIGIN = re.compile(r" ?\[(?:seed|choice|src|engine|ruling|book|lib|[A-Z]{2,}\b)[^\]\n]*\](?!\()")
 _SOURCES = re.compile(r"^(?:Sources|Origins): .*\n+|^All rows \[[^\]]*\]\.\n+", re.MULTILINE)
-
-
-@cache
-def rulebook_folder() -> Path:
-    """Return the folder where the rulebooks lie. Raises FileNotFoundError in a broken installation."""
-    package = Path(__file__).resolve().parents[1]
-    for place in (package / "rulebooks", package.parents[1] / "rules"):
-        if (place / "riichi.md").is_file():
-            return place
-    raise FileNotFoundError("the rulebooks are not where they were installed")
 
 
 def variants_with_book() -> tuple[str, ...]:
@@ -40,11 +27,7 @@ def variants_with_book() -> tuple[str, ...]:
 
 def _books() -> dict[str, Path]:
     """Return every rulebook: those of the house, and those that lie beside further variants."""
-    return _books_in(folder()) | _books_in(rulebook_folder())
-
-
-def _books_in(place: Path | None) -> dict[str, Path]:
-    return {path.stem: path for path in place.glob("*.md")} if place else {}
+    return books_in(folder()) | books_in(rulebook_folder())
 
 
 def rulebook(name: str) -> str:
@@ -80,7 +63,7 @@ def readable(text: str) -> str:
 def rules_of(variant: str) -> dict[str, str]:
     """Return the texts of a rulebook's numbered rules by id, in the order written."""
     book = _book_of(variant)
-    return dict(_numbered(book, rulebook(book).splitlines()))
+    return dict(numbered_rules(book, rulebook(book).splitlines()))
 
 
 def rule_text(variant: str, rule: str) -> tuple[str, str]:
@@ -124,7 +107,7 @@ def rule(id: object) -> Rule:
 @lru_cache(maxsize=128)
 def _headings(book: str, text: str) -> Mapping[str, str]:
     parts = (part.splitlines() for part in text.split("\n## ")[1:])
-    return {rule: title.strip() for title, *lines in reversed([*parts]) for rule, _ in _numbered(book, lines)}
+    return {rule: title.strip() for title, *lines in reversed([*parts]) for rule, _ in numbered_rules(book, lines)}
 
 
 def chapters(variant: str) -> Mapping[str, str]:
@@ -138,7 +121,7 @@ def _chapters(book: str, text: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for part in text.split("\n## ")[1:]:
         title, *lines = part.splitlines()
-        for rule, _ in _numbered(book, lines):
+        for rule, _ in numbered_rules(book, lines):
             found.setdefault(rule, _slug(title))
     return found
 
@@ -146,17 +129,3 @@ def _chapters(book: str, text: str) -> Mapping[str, str]:
 def _slug(title: str) -> str:
     """Return a chapter's name as a key: `drawn-hands`; what a book adds in brackets or after a comma is left out."""
     return re.split(r"[(,]", title)[0].strip().lower().replace(" ", "-")
-
-
-def _numbered(variant: str, lines: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield list items that begin with an id, and rows of tables whose first column is `id`."""
-    prefix, in_table, seen = variant.upper(), False, set()
-    for line in lines:
-        in_table = line.startswith("|") and (in_table or bool(_TABLE_HEAD.match(line)))
-        match = _TABLE_ROW.match(line) if in_table else _PARAGRAPH.match(line)
-        if match is None or match["id"] == "id" or not match["id"].strip("-"):
-            continue
-        rule = match["id"] if match["id"].startswith(f"{prefix}-") else f"{prefix}-F-{match['id']}"
-        if rule not in seen:
-            seen.add(rule)
-            yield rule, match["text"].strip()

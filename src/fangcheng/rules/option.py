@@ -101,6 +101,12 @@ def plain(value: Any) -> Any:
     return value
 
 
+def keys_of_word(option: str, value: Value) -> tuple[str, str]:
+    """Return the keys in texts/ that may name a value: in this option, and in any."""
+    slug = "-".join(str(value).replace("/", " ").replace("_", " ").split())
+    return f"value-{option}-{slug}", f"value-{slug}"
+
+
 def shown(value: Value) -> str:
     """Return a value as a host writes it: on and off for booleans."""
     if isinstance(value, bool):

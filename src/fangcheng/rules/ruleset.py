@@ -12,14 +12,17 @@ from fangcheng.core.scoring.trial import stages_of
 from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS, WORDS
 from fangcheng.core.state.rule_codes import HUMAN_MANGAN, PART_ALONE, PART_BARE, PART_NAMED, PART_OTHERWISE, SUM
 from fangcheng.core.state.rules import RULES
-from fangcheng.errors import BadOption, UnknownName
+from fangcheng.errors import BadOption, FangchengError, UnknownName
 from fangcheng.rules.catalogue import pattern_name
 from fangcheng.rules.combining import play_part, set_combining
-from fangcheng.rules.counted import check_listed, check_prices, mask_of, tried_by
+from fangcheng.rules.counted import check_prices, mask_of, tried_by
 from fangcheng.rules.declared import PLACES, SETS
 from fangcheng.rules.hooks import hooks_of
-from fangcheng.rules.option import Names, Option, Value, plain, shown
-from fangcheng.rules.settings import PRICES, Settings, check_settings, pattern_number
+from fangcheng.rules.option import Names, Option, Value, plain
+from fangcheng.rules.page.places import at
+from fangcheng.rules.page.shape import check_parts, check_shape
+from fangcheng.rules.page.words import check_words
+from fangcheng.rules.settings import PRICES, Settings, pattern_number
 from fangcheng.rules.tile_set import set_part
 from fangcheng.rules.topics import TOPICS, WIDER
 from fangcheng.rules.words import is_of_bits, number_of
@@ -92,32 +95,14 @@ class Ruleset:
     def __post_init__(self) -> None:
         """Check every setting of the page and of its options against the words there are.
 
-        Raises UnknownName for a setting or pattern nobody knows, BadSetting for a value that is no word of its setting.
+        Raises UnknownName for a setting or pattern nobody knows, BadSetting for a value that is no word of its setting
+        or a part of the page that is made otherwise. What is wrong only together, page/whole.py finds.
         """
-        for number, settings in self.rules.items():
-            check_settings(f"{self.id}, {self.rule(number)}", settings, self.local_patterns)
-        by_option = (
-            topics for option in self.options for told in option.value_topics.values() for topics in told.values()
-        )
-        for topic in (topic for topics in (*self.topics.values(), *by_option) for topic in topics):
-            if topic not in TOPICS:
-                raise UnknownName("topic of a rule", topic, TOPICS)
-        for option in self.options:
-            for value, settings in option.choices.items():
-                check_settings(f"{self.id}, {option.key} = {shown(value)}", settings, self.local_patterns)
-            if not option.choices:
-                check_settings(f"{self.id}, {option.key}", option.settings(self.id, option.default))
-        check_settings(self.id, self.settled, self.local_patterns)
-        self._check_prices()
-
-    def _check_prices(self) -> None:
-        """Refuse prices of patterns that have no predicate, and two local names of one pattern."""
-        meant = [local.of for local in self.local_patterns.values()]
-        for name in {*self.local_patterns} & {*PATTERN_IDS} | {name for name in meant if meant.count(name) > 1}:
-            raise BadOption(self.id, "local_patterns", name, "one name a pattern, and none of the catalogue")
-        for column in (self.prices, self.open_prices, self.drawn_prices, self.yakuman):
-            for name, price in column.items():
-                check_listed(self.id, self.pattern_id(name), price)
+        try:
+            check_words(self)
+        except (AttributeError, TypeError, ValueError):
+            check_shape(self)
+            raise
 
     def vary(self, id: str, without: tuple[str, ...] = (), **changes: Any) -> "Ruleset":
         """Return a neighbour: this ruleset with some parts replaced, and no options of the names in `without`.
@@ -125,6 +110,18 @@ class Ruleset:
         Its `rules`, prices, excludes, options and names are what differs; presets given are all it has. What it does
         not change keeps the rule id of this one.
         """
+        try:
+            return self._varied(id, without, changes)
+        except (AttributeError, TypeError, ValueError):
+            check_parts(id, {**changes, "without": without})
+            raise
+
+    def _varied(self, id: str, without: tuple[str, ...], changes: dict[str, Any]) -> "Ruleset":
+        if isinstance(without, str):
+            raise TypeError("without: a list of keys")
+        for key in without:
+            with at("without", key):
+                self.option(key)
         own = {
             name: f"{changes.get('prefix', self.prefix)}-F-{name}" for part in COLUMNS for name in changes.get(part, ())
         }
@@ -132,8 +129,12 @@ class Ruleset:
         for part in MERGED:
             changes[part] = {**getattr(self, part), **changes.get(part, {})}
         changes = {"rules": {}, "topics": {}, "same_refusal": (), "base": self, **changes}
-        if "options" in changes:
-            new = {option.key: option for option in changes["options"]}
+        if "options" in changes or without:
+            new: dict[str, Option] = {}
+            for option in changes.get("options", ()):
+                with at("options", option.key):
+                    if new.setdefault(option.key, option) is not option:
+                        raise FangchengError(f"{id}: 2 options are called {option.key}; give each a key of its own")
             kept = tuple(new.pop(option.key, option) for option in self.options if option.key not in without)
             changes["options"] = kept + tuple(new.values())
         return replace(self, id=id, **changes)
@@ -142,7 +143,8 @@ class Ruleset:
     def settings(self) -> Settings:
         """Return all settings of the page, those of the game it is a neighbour of first."""
         own = {key: value for settings in self.rules.values() for key, value in settings.items()}
-        return {**self.base.settings, **own} if self.base else own
+        kept = self.base.settings if self.base else {}  # first: a place of a list there is no longer the last word
+        return {**{key: value for key, value in kept.items() if key not in own}, **own}
 
     @cached_property
     def cited(self) -> Mapping[str, str]:
@@ -223,23 +225,28 @@ class Ruleset:
         Raises UnknownName for a foreign option or preset, BadOption for a foreign value or one that another value
         forbids, UncountedPrice for the price of a pattern that the variant's method of scoring does not know.
         """
+        rules = self.before_options()
+        chosen = self.choose(options, preset)
+        for option in (self.option(key) for key in chosen):
+            if option.counts(chosen):
+                apply_settings(rules[0], self, option.settings(self.id, chosen[option.key]))
+        apply_settings(rules[0], self, self.settled)
+        self._check_together(rules[0])
+        _gather_counting(rules[0])
+        rules["hooks"] = hooks_of(rules[0])
+        check_prices(self.id, rules[0])
+        return rules
+
+    def before_options(self) -> np.ndarray:
+        """Return the rules record as far as the page says it, before any option."""
         rules = np.zeros(1, RULES)
         rules["round_winds"] = number_of("round_winds", "ESWNESWN")
-        _apply(rules[0], self, self.settings)
+        apply_settings(rules[0], self, self.settings)
         _apply_prices(rules[0], self)
         if self.combine:
             set_combining(
                 rules[0], self.combine, self.curve, {self.pattern_id(one): self.parts[one] for one in self.parts}
             )
-        chosen = self.choose(options, preset)
-        for option in (self.option(key) for key in chosen):
-            if option.counts(chosen):
-                _apply(rules[0], self, option.settings(self.id, chosen[option.key]))
-        _apply(rules[0], self, self.settled)
-        self._check_together(rules[0])
-        _gather_counting(rules[0])
-        rules["hooks"] = hooks_of(rules[0])
-        check_prices(self.id, rules[0])
         return rules
 
     def _check_together(self, rules: np.void) -> None:
@@ -254,7 +261,8 @@ class Ruleset:
         """Return the id in the catalogue of what the price list calls `name`. Raises UnknownName."""
         if name in self.local_patterns:
             name = self.local_patterns[name].of
-        pattern_number(name)
+        if name not in PATTERN_IDS:
+            raise UnknownName("pattern", name, (*self.local_patterns, *PATTERN_IDS))
         return name
 
     def own_name(self, pattern: str) -> str:
@@ -315,7 +323,8 @@ def _exclude(rules: np.void, ruleset: Ruleset, name: str, others: Iterable[str])
     rules["excludes"][pattern_number(ruleset.pattern_id(name))] = words
 
 
-def _apply(rules: np.void, ruleset: Ruleset, settings: Settings) -> None:
+def apply_settings(rules: np.void, ruleset: Ruleset, settings: Settings) -> None:
+    """Write settings, in the names that a page has for patterns, into a rules record."""
     for key, value in settings.items():
         field_name, _, place = key.partition(".")
         if field_name == "excludes":

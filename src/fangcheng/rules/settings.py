@@ -8,13 +8,15 @@ list. All of them are checked when the page is imported. The names of places are
 reads them and registered in PLACES.
 """
 
-from collections.abc import Container, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
-from fangcheng.errors import BadSetting, UnknownName
+from fangcheng.core.state.rules import RULES
+from fangcheng.errors import BadSetting, UnknownName, nearest
 from fangcheng.rules.combining import KEY, KEY_NAMED, PARTS
-from fangcheng.rules.words import number_of
+from fangcheng.rules.page.places import at
+from fangcheng.rules.words import allowed, number_of
 
 Settings = Mapping[str, Any]
 
@@ -29,40 +31,54 @@ PRICES = (
 )  # columns of the price list, as settings begin
 
 
-def check_settings(where: str, settings: Settings, local: Container[str] = ()) -> None:
+def check_settings(where: str, settings: Settings, local: Collection[str] = ()) -> None:
     """Raise BadSetting or UnknownName for what no setting, word or pattern is; `where` is told with it.
 
     `local` are names that the page has for patterns of the catalogue.
     """
     for key, value in settings.items():
-        field_name, _, place = key.partition(".")
-        if field_name == "excludes":
-            if not isinstance(value, (list, tuple)):
-                raise BadSetting(key, value, "a list of patterns", where=where)
-            for name in (place, *value):
-                _check_pattern(name, local)
-        elif field_name in PRICES:
-            _check_pattern(place, local)
-            _check_price(where, key, value)
-        elif field_name == "part":
-            _check_pattern(place, local)
-            if not isinstance(value, str) or not {*value.split()} <= {*PARTS, KEY} or not value:
-                raise BadSetting(key, value, ", ".join((*PARTS, KEY, KEY_NAMED)), where=where)
-        else:
-            try:
-                number_of(key, value)
-            except BadSetting as error:
-                raise error.at(where) from None
+        with at(key):
+            _check_setting(where, key, value, local)
 
 
-def _check_pattern(name: str, local: Container[str]) -> None:
-    if name not in local:
-        pattern_number(name)
+def _check_setting(where: str, key: str, value: Any, local: Collection[str]) -> None:
+    field_name, _, place = key.partition(".")
+    if field_name == "excludes":
+        if not isinstance(value, (list, tuple)):
+            raise BadSetting(key, value, "a list of patterns", where=where)
+        for name in (place, *value):
+            _check_pattern(name, local)
+    elif field_name in PRICES:
+        _check_pattern(place, local)
+        check_price(where, key, value)
+    elif field_name == "part":
+        _check_pattern(place, local)
+        if not isinstance(value, str) or not {*value.split()} <= {*PARTS, KEY} or not value:
+            close = next(iter(nearest(str(value), (*PARTS, KEY), 1)), "")
+            raise BadSetting(key, value, ", ".join((*PARTS, KEY, KEY_NAMED)), close, where)
+    else:
+        try:
+            made = number_of(key, value)
+        except BadSetting as error:
+            raise error.at(where) from None
+        if isinstance(made, list) and field_name in (RULES.names or ()) and (place or not RULES[field_name].shape):
+            raise BadSetting(key, value, allowed(key), str(made[0]) if len(made) == 1 else "", where)
 
 
-def _check_price(where: str, key: str, value: Any) -> None:
+def _check_pattern(name: str, local: Collection[str]) -> None:
+    if name not in local and name not in PATTERN_IDS:
+        raise UnknownName("pattern", name, (*local, *PATTERN_IDS))
+
+
+def check_price(where: str, key: str, value: Any) -> None:
+    """Raise BadSetting for a price that is no number: a text, or True."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadSetting(key, value, "a number", where=where)
+        raise BadSetting(key, repr(value), "a number", _meant(value), where)
+
+
+def _meant(value: Any) -> str:
+    """Return the number that a text holds, empty for none."""
+    return value.strip() if isinstance(value, str) and value.strip().isdecimal() else ""
 
 
 def pattern_number(name: str) -> int:

@@ -6,11 +6,9 @@ may also lie anywhere and are then asked for by their file.
 """
 
 import os
-import sys
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
@@ -29,6 +27,7 @@ MOST_FOLLOWED = 64
 
 _read: dict[str, "Ruleset"] = {}  # pages of this package
 _added: dict[Path, "Ruleset"] = {}  # pages of a folder
+_refused: dict[str, tuple[object, FangchengError]] = {}  # pages of a folder that are wrong, and when they were
 _followed: dict[tuple[Path, str], "tuple[Ruleset, Path | None]"] = {}  # house rules by what they say, and their base
 _laid_out: dict[str, Path] = {}  # house rules that a server or a person at the command line offers beside the pages
 
@@ -37,7 +36,12 @@ IDS: tuple[str, ...]  # all ids in the order of the lists; reads every page, and
 
 def names() -> frozenset[str]:
     """Return the ids of all pages and of the house rules beside them, without reading one."""
-    return own_names() | _added_pages().keys() | _house_files().keys()
+    return names_of_pages() | _house_files().keys()
+
+
+def names_of_pages() -> frozenset[str]:
+    """Return the ids of all pages, without the house rules beside them."""
+    return own_names() | _added_pages().keys()
 
 
 @cache
@@ -172,42 +176,30 @@ def _house_files() -> dict[str, Path]:
 
 
 def _added_page(name: str, file: Path) -> "Ruleset":
-    """Read a page of the folder, as part of this package: it may import its neighbours there and here."""
+    """Read a page of the folder, as part of this package: it may import its neighbours there and here.
+
+    One that was refused is read again only when something in its folder has changed, for it is checked whole.
+    """
+    from fangcheng.rules.page.reading import read_page
+
     if str(file.parent) not in __path__:
         __path__.append(str(file.parent))
+    now = _stamp(file.parent)
+    if name in _refused and _refused[name][0] == now:
+        raise _refused[name][1].with_traceback(None)
     try:
-        page: Ruleset = _module(f"fangcheng.variants.{name}", file).RULESET
+        page = read_page(name, file, names_of_pages())
     except FangchengError as error:
-        raise FangchengError(f"{file}: {error}") from error
-    except Exception as error:  # whatever a file in Python can do
-        raise FangchengError(f"{file}: {_line_in(error, file)}{type(error).__name__}: {error}") from error
-    if page.id != name:
-        raise FangchengError(f"{file}: its page calls itself {page.id}; name the file {page.id}.py or the page {name}")
+        _refused[name] = now, error
+        raise
+    _refused.pop(name, None)
     return page
 
 
-def _module(name: str, file: Path) -> Any:
-    """Return the module in a file; another of that name, from another folder, is forgotten."""
-    spec = spec_from_file_location(name, file)
-    if spec is None or spec.loader is None:
-        raise ImportError("no file of Python")
-    module = sys.modules[name] = module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-    except BaseException:
-        del sys.modules[name]
-        raise
-    return module
-
-
-def _line_in(error: BaseException, file: Path) -> str:
-    """Write `line 12: `, where the error came up in this file."""
-    line = error.lineno if isinstance(error, SyntaxError) and error.filename == str(file) else None
-    trace = error.__traceback__
-    while trace is not None:
-        line = trace.tb_lineno if trace.tb_frame.f_code.co_filename == str(file) else line
-        trace = trace.tb_next
-    return f"line {line}: " if line else ""
+def _stamp(lying: Path) -> tuple[tuple[str, int, int], ...]:
+    """Return what tells one state of a folder from another: names, times and sizes of pages and books."""
+    there = [(one, one.stat()) for ending in ("*.py", "*.md") for one in sorted(lying.glob(ending))]
+    return tuple((str(one), told.st_mtime_ns, told.st_size) for one, told in there)
 
 
 # --- house rules in files

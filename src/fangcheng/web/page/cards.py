@@ -9,7 +9,7 @@ from fangcheng.conform.lessons import lessons_of
 from fangcheng.conform.rulebooks import chapters, variants_with_book
 from fangcheng.rules import house_text
 from fangcheng.rules.catalogue import LANGUAGES
-from fangcheng.rules.option import Option, Value
+from fangcheng.rules.option import Option, Value, keys_of_word
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import from_text, is_known, load_known, readable
 from fangcheng.web import bodies, wire
@@ -194,7 +194,5 @@ def value_name(option: Option, value: Value) -> wire.Names:
         return names(option.labels[value])
     if isinstance(value, bool):
         return names_of("on" if value else "off") or names({})
-    word = str(value)
-    slug = "-".join(word.replace("/", " ").replace("_", " ").split())
-    found = names_of(f"value-{option.key}-{slug}") or names_of(f"value-{slug}")
-    return found or names({"en": word.replace("_", " ")})
+    found = next((name for key in keys_of_word(option.key, value) if (name := names_of(key))), None)
+    return found or names({"en": str(value).replace("_", " ")})
