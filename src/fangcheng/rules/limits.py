@@ -1,7 +1,4 @@
-"""How large the numbers in house rules may be.
-
-Pages are read by people before they join the project; the house rules of a table are not.
-"""
+"""How large the numbers in house rules and on pages may be, and which rules no hand can be dealt under."""
 
 from math import prod
 from typing import Any

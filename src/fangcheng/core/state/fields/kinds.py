@@ -70,7 +70,7 @@ class Several(Field):
 
 
 class Quantity(Field):
-    """A number of `unit` from `low` to `high`, in house rules; pages are read by people and may go beyond.
+    """A number of `unit` from `low` to `high`: house rules are held to it, and pages when they are read whole.
 
     `zero` says what 0 means where it is more than none of them. `words` stand for what is no number, `only` lists the
     values where they are few. A list of numbers names its `places`.
