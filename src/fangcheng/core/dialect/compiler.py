@@ -39,7 +39,7 @@ _landed: dict[FunctionType, Any] = {}
 _cells: dict[FunctionType, Any] = {}  # of conditional stages
 _lock = threading.RLock()
 
-WORTH_HELP = 6  # stages to compile from which another process, which takes two seconds to start, is of use
+WORTH_HELP = 5  # stages to compile from which another process, which takes two seconds to start, is of use
 
 
 def compiled(function: Callable[..., Any], rules: Any = None) -> Any:
