@@ -40,9 +40,7 @@ class Known:
     by: Knows
     lacks: str  # what a game that does not know the key is without
     plain: Any = None  # a value that any game may say, beside none, nought and nothing
-    by_options: bool = (
-        False  # the rules of the case must ask about it, as `score` asks; else it may show what counts not
-    )
+    by_options: bool = False  # asked by the rules of the case, as `score` asks; others may show what counts not
 
 
 def refuse_foreign(game: Ruleset, rules: Any, fields: Mapping[str, Any]) -> None:
