@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from fangcheng.books.rulebooks import variants_with_book
 from fangcheng.conform.casefile import check_variant
-from fangcheng.conform.rulebooks import variants_with_book
 from fangcheng.errors import UnknownName
 from fangcheng.variants import IDS
 from plugins import rulebook

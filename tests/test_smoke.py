@@ -13,7 +13,7 @@ from fangcheng.cli import main
 from fangcheng.conform.casefile import read_cases
 from fangcheng.conform.runner import run_case
 from fangcheng.errors import FangchengError, IllegalAction
-from fangcheng.rules.books import rulebook_folder
+from fangcheng.rules.shelf import rulebook_folder
 from fangcheng.variants import IDS
 from fangcheng.web.server import make_app
 from fangcheng.web.table.pace import Pace

@@ -4,10 +4,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from fangcheng.books.rulebooks import Rule, rule
     from fangcheng.bots.play import play
     from fangcheng.bots.protocol import Bot, load_bot, random_bot, steady
     from fangcheng.bots.results import PlayResult
-    from fangcheng.conform.rulebooks import Rule, rule
     from fangcheng.errors import (
         BadOption,
         BotError,
@@ -63,8 +63,8 @@ _HOMES = {
     "Meld": "game.hands",
     "HouseRuleError": "errors",
     "PageError": "errors",
-    "rule": "conform.rulebooks",
-    "Rule": "conform.rulebooks",
+    "rule": "books.rulebooks",
+    "Rule": "books.rulebooks",
     "refusal_text": "game.told",
     "games": "game.listed_games",
     "Game": "game.listed_games",

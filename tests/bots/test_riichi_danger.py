@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from fangcheng.bots.brain import BRAIN
-from fangcheng.bots.riichi_danger import is_surely_safe
+from fangcheng.bots.riichi_danger import orphans_possible, ways_to_wait
 from fangcheng.bots.riichi_discards import see_riichi
 from fangcheng.bots.steady import steady_discard
 from fangcheng.cli.bench_agreement import DISCARDS, games_of, positions_of
@@ -39,6 +39,12 @@ def sure(table: Table, letter: str, other: str) -> set[str]:
     brain = brain_of(table, letter)
     seat = table.seat(other)
     return {name_of(face) for face in range(FACES) if is_surely_safe(table.record, brain, seat, face)}
+
+
+@kernel
+def is_surely_safe(table, brain, other, face):
+    """No hand the opponent may have wins on the face: there is no way to wait for it."""
+    return ways_to_wait(brain, brain.safe[other], face, orphans_possible(table, brain, other)) == 0
 
 
 def declared() -> Table:

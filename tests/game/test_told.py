@@ -3,7 +3,7 @@
 import pytest
 
 from fangcheng import UnknownName, games, load, refusal_text, rule, score
-from fangcheng.conform.rulebooks import rules_of, variants_with_book
+from fangcheng.books.rulebooks import rules_of, variants_with_book
 from fangcheng.game.refusal_words import REFUSALS
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.variants import IDS

@@ -14,9 +14,9 @@ from fangcheng import variants
 from fangcheng.cli import main
 from fangcheng.errors import PageError
 from fangcheng.game.match import Match
-from fangcheng.rules.books import Shelf
 from fangcheng.rules.page import reading
 from fangcheng.rules.page.whole import check_page
+from fangcheng.rules.shelf import Shelf
 from fangcheng.variants import IDS, load
 from rules.planted import HERE, Mistake, check_refused, folder_of, m, read
 

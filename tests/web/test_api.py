@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from fangcheng.conform.rulebooks import readable
+from fangcheng.books.rulebooks import readable
 from fangcheng.core.state import payment_rows as pay
 from fangcheng.game import event_types as events
 from fangcheng.game import refusal_words, words

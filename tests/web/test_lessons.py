@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from fangcheng.conform import lessons
+from fangcheng.books import lessons
+from fangcheng.books.rulebooks import rules_of
 from fangcheng.conform.casefile import Case
-from fangcheng.conform.rulebooks import rules_of
 from fangcheng.conform.runner import run_case
 from fangcheng.errors import FangchengError, RecordError, UnknownName
 from fangcheng.game.questions import waits

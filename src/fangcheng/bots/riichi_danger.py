@@ -103,12 +103,6 @@ def fear_of(table, other):
 
 
 @kernel
-def is_surely_safe(table, brain, other, some_face):
-    """Return True if no hand the opponent may have wins on the face: `unseen` and `safe` must be filled."""
-    return ways_to_wait(brain, brain.safe[other], some_face, orphans_possible(table, brain, other)) == 0
-
-
-@kernel
 def orphans_possible(table, brain, other):
     """Return a mask of the terminals and honours of which no copy is unseen; all faces if the opponent has melds.
 

@@ -11,7 +11,7 @@ from fangcheng.cli.options import Switch, offered
 from fangcheng.cli.output import print_json
 from fangcheng.conform.runner import Outcome, one_line, run_paths
 from fangcheng.errors import RecordError
-from fangcheng.rules.books import rulebook_folder
+from fangcheng.rules.shelf import rulebook_folder
 
 
 def conform(

@@ -1,8 +1,8 @@
 """`fangcheng rules`: read a rulebook, or one rule of it."""
 
+from fangcheng.books.rulebooks import readable, rule_text, rulebook, rules_of
 from fangcheng.cli.options import Switch, offered
 from fangcheng.cli.output import print_json
-from fangcheng.conform.rulebooks import readable, rule_text, rulebook, rules_of
 
 
 def rules(

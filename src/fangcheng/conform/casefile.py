@@ -67,7 +67,7 @@ def variant_of_file(path: Path) -> str | None:
 
 def books() -> tuple[str, ...]:
     """Return all variants that have a rulebook, built or not."""
-    from fangcheng.conform.rulebooks import variants_with_book
+    from fangcheng.books.rulebooks import variants_with_book
 
     return variants_with_book()
 

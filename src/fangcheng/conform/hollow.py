@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
+from fangcheng.books.rulebooks import COMMON, rules_of, variants_with_book
 from fangcheng.conform.books import BOOKS
 from fangcheng.conform.fields import SEATS, BadCase
-from fangcheng.conform.rulebooks import COMMON, rules_of, variants_with_book
 from fangcheng.errors import UnknownName
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import load

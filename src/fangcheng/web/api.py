@@ -13,8 +13,8 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from fangcheng.conform.rulebooks import readable as without_notes
-from fangcheng.conform.rulebooks import rulebook
+from fangcheng.books.rulebooks import readable as without_notes
+from fangcheng.books.rulebooks import rulebook
 from fangcheng.errors import FangchengError
 from fangcheng.rules.house_text import text_of
 from fangcheng.variants import load_known, readable

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import CURVE
 from fangcheng.errors import BadSetting, FangchengError, UnknownName
-from fangcheng.rules.books import Shelf
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.combining import CURVES, KEY, METHODS, PARTS
 from fangcheng.rules.limits import check_size
 from fangcheng.rules.page.places import at
+from fangcheng.rules.shelf import Shelf
 from fangcheng.tiles import parse
 
 if TYPE_CHECKING:

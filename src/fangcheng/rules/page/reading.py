@@ -10,11 +10,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from fangcheng.errors import FangchengError, PageError, UnknownName
-from fangcheng.rules.books import Shelf
 from fangcheng.rules.option import Option
 from fangcheng.rules.page.lines import DECLARED, line_of, line_of_name, twice
 from fangcheng.rules.page.whole import check_page
 from fangcheng.rules.ruleset import LocalPattern, Ruleset
+from fangcheng.rules.shelf import Shelf
 
 if TYPE_CHECKING:
     from types import TracebackType

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from fangcheng.rules.books import Shelf
 from fangcheng.rules.page.lists import check_cited, check_lists
 from fangcheng.rules.page.options import check_options
 from fangcheng.rules.page.overruled import check_overruled
 from fangcheng.rules.page.records import check_records
 from fangcheng.rules.page.shape import check_shape
+from fangcheng.rules.shelf import Shelf
 
 if TYPE_CHECKING:
     from fangcheng.rules.ruleset import Ruleset

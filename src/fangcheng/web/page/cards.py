@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from msgspec import structs
 
-from fangcheng.conform.lessons import lessons_of
-from fangcheng.conform.rulebooks import chapters, variants_with_book
+from fangcheng.books.lessons import lessons_of
+from fangcheng.books.rulebooks import chapters, variants_with_book
 from fangcheng.rules import house_text
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.option import Option, Value, keys_of_word

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from fangcheng.conform import lessons
-from fangcheng.conform.rulebooks import COMMON
+from fangcheng.books import lessons
+from fangcheng.books.rulebooks import COMMON
 from fangcheng.game.hands import SEAT_LETTERS
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import load_known

@@ -8,9 +8,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from fangcheng.errors import UnknownName
-from fangcheng.rules.books import books_in, numbered_rules, rulebook_folder
 from fangcheng.rules.house_text import text_of
 from fangcheng.rules.ruleset import Ruleset
+from fangcheng.rules.shelf import books_in, numbered_rules, rulebook_folder
 from fangcheng.variants import TOML, folder, load_known
 
 COMMON = "common"  # what several books share; no game of its own

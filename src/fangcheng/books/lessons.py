@@ -13,8 +13,8 @@ import yaml
 from msgspec import Struct
 
 from fangcheng.errors import RecordError, UnknownName
-from fangcheng.rules.books import rulebook_folder
 from fangcheng.rules.catalogue import LANGUAGES
+from fangcheng.rules.shelf import rulebook_folder
 from fangcheng.variants import folder, load_known
 
 FOLDER = "how_to_play"
