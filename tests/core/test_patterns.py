@@ -13,11 +13,11 @@ from fangcheng.core.patterns import chows, forms, pungs, sets, suits, waits
 from fangcheng.core.patterns.listed import PREDICATES
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CLOSED, EDGE, F_FIRST_TURN, SEVEN_PAIRS_FORM, STANDARD
 from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERN_NAMES
-from fangcheng.core.state.rule_codes import OPTIONS
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.win import READING, WIN
 from fangcheng.errors import UnknownName
 from fangcheng.rules.catalogue import LANGUAGES, NAMES, pattern_name
+from fangcheng.rules.declared import PLACES
 from fangcheng.tiles import parse
 from fangcheng.variants import IDS, load
 
@@ -55,7 +55,7 @@ def bare_rules(**options):
     """Rules in which every definition is the one most rulebooks give, but for these options."""
     rules = np.zeros(1, RULES).view(np.recarray)[0]
     for name, value in options.items():
-        rules.option[OPTIONS[name]] = value
+        rules.option[PLACES["option"][name]] = value
     return rules
 
 

@@ -250,7 +250,7 @@ def test_what_misfits_are_worth_by_option_and_the_cap(combine, cap, most, value)
 )
 def test_all_three_pay_the_dealer_in_dearer_units_and_the_discarder_one_more(dealer_unit, repeats_unit, dealer_pays):
     options = {"dealer_unit": dealer_unit, "repeats_unit": repeats_unit}
-    more = {"by": "discard", "source": "W", "streak": 2, "options": options}
+    more = {"by": "discard", "source": "W", "streak": 2 if repeats_unit else 0, "options": options}
     assert paid("123555m678p33s78s", "9s", **more) == [-dealer_pays, dealer_pays + 3, -2, -1]
     more["source"] = "E"
     assert paid("123555m678p33s78s", "9s", **more) == [-dealer_pays - 1, dealer_pays + 3, -1, -1]

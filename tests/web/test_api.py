@@ -67,7 +67,7 @@ def test_no_record_is_handed_out_while_the_match_goes_on_nor_to_a_stranger(clien
 def test_the_record_of_a_match_that_is_over_plays_again_to_the_point(client, tmp_path):
     ticket = client.post("/api/tables", json={"variant": "sichuan", "seed": 1}).json()
     room = client.app.state.rooms.find(ticket["id"], ticket["token"])
-    room.match = bots_play("sichuan", 1, 5000, {"hands": 4})
+    room.game.match = bots_play("sichuan", 1, 5000, {"hands": 4})
     assert room.match.over
     answer = client.get(f"/api/tables/{ticket['id']}/record", headers=right(ticket))
     assert answer.headers["content-disposition"].endswith(f'"fangcheng-sichuan-{ticket["id"]}.jsonl"')
@@ -246,7 +246,7 @@ def test_everything_the_game_says_has_a_text(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_of_the_code_exist(language):
     """Every literal `text("key"` of the server has a sentence."""
-    folder = Path(wire.__file__).parent
+    folder = Path(server.__file__).parent
     literals = {
         key
         for path in folder.rglob("*.py")
