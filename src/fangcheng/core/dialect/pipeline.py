@@ -83,9 +83,6 @@ class _KnownTypes:
 class CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]
     """Intermediate code of one kernel, to be linked into stages: it is optimised there and never runs by itself."""
 
-    def _optimize_functions(self, _module: Any) -> None:
-        """Leave the code as it is: the stage optimises it together with what calls it."""
-
     def finalize(self) -> None:
         """Do nothing but close the library: what it calls is linked into the stage beside it."""
         self._raise_if_finalized()
