@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
-from fangcheng.core.dialect.compiler import path_of, stages_needed
+from fangcheng.core.dialect.compiler import path_of
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.errors import HandError, IncompatibleCircumstance
 from fangcheng.game.asking import Asker, asker_of
@@ -59,7 +59,7 @@ class _Asked:
     def _may_be_compiled(self) -> bool:
         """Return True if the game's scoring is compiled, or may be for who asks."""
         kernel: Kernel = self.asker.score_kernel
-        stages = stages_needed(kernel, self.rules)
+        stages = self.asker.stages(kernel)
         return is_ready(kernel, stages) or may_order(" ".join([path_of(kernel), *map(path_of, stages)]))
 
     def _tries(self) -> int:
