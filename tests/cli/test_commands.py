@@ -56,6 +56,9 @@ def test_every_command_has_help_with_an_example(run, command):
         (["variants", "--verbose"], "--verbose"),
         (["variants", "--settings", "claim_chee"], 'Did you mean "claim_chi"?'),
         (["variants", "--settings", "new", "sichuan"], "--settings goes with one word"),
+        (["variants", "--patterns", "al_pungs"], 'Did you mean "all_pungs"?'),
+        (["variants", "--patterns", "--parts"], "--patterns goes with one word"),
+        (["variants", "--parts", "timess"], 'no part "timess". Did you mean "times"?'),
         (["score", "riichi", "123m46k", "1m"], 'no suit "k"'),
         (["score", "riichi", "123m", "1m"], "has 3 tiles; without the winning tile it needs 13"),
         (["score", "riichi", "234567m34p67899s", "5p", "--rule", "kuitan"], "write KEY=VALUE"),
@@ -124,6 +127,31 @@ def test_variants_finds_the_settings_of_a_game(run):
     assert found["ready_stake"]["games"] == ["luoshu"]
     assert found["ready_stake"]["may_be"] == "0 to 100 chips; 0: nobody stakes any"
     assert "swap_ban_own" not in found
+
+
+def test_variants_finds_patterns_by_any_of_their_names_and_says_who_prices_them(run):
+    found = {one["name"]: one for one in json.loads(run("variants", "--patterns", "大三元", "--json")[1])}
+    assert {"riichi", "mcr", "hongkong", "taiwan"} <= {*found["big_three_dragons"]["games"]}
+    assert "sichuan" not in found["big_three_dragons"]["games"]  # plays without honours
+    _, out, _ = run("variants", "--patterns", "kita")
+    assert out.splitlines()[0] == "kita: North Aside · 拔北 · 北抜き"
+    assert out.splitlines()[-1] == "    priced by sanma"
+
+
+def test_variants_lists_every_pattern_that_a_page_prices(run):
+    found = {one["name"]: one["games"] for one in json.loads(run("variants", "--patterns", "--json")[1])}
+    for game in IDS:
+        ruleset = load(game)
+        assert all(game in found[ruleset.pattern_id(name)] for name, price in ruleset.prices.items() if price), game
+
+
+def test_variants_tells_what_a_row_may_be_and_who_has_such_rows(run):
+    _, out, _ = run("variants", "--parts", "opens a win")
+    assert out.splitlines()[0] == "key: a part of a row"
+    found = {one["name"]: one["games"] for one in json.loads(run("variants", "--parts", "--json")[1])}
+    for game in IDS:
+        words = {each for word in load(game).parts.values() for each in word.split()}
+        assert all(game in found[word] for word in words), game
 
 
 @pytest.mark.parametrize("variant", IDS)

@@ -8,9 +8,9 @@ from cyclopts import Parameter
 
 from fangcheng.cli import BAD_INPUT
 from fangcheng.cli.app import complain
+from fangcheng.cli.glossary import list_words
 from fangcheng.cli.options import FIRST, Switch
 from fangcheng.cli.output import print_json, print_table
-from fangcheng.cli.settings import list_settings
 from fangcheng.errors import FangchengError
 from fangcheng.rules.house_text import commented, text_of
 from fangcheng.rules.option import Option
@@ -29,6 +29,8 @@ def variants(
     out: Annotated[Path | None, Parameter(alias="-o")] = None,
     preset: str | None = None,
     settings: Switch = False,
+    patterns: Switch = False,
+    parts: Switch = False,
     json: Switch = False,
 ) -> int | None:
     """List the kinds of mahjong, or the options and presets of one; `new` begins house rules.
@@ -36,11 +38,13 @@ def variants(
     e.g. fangcheng variants riichi
     e.g. fangcheng variants new sichuan -o friday-table.toml
     e.g. fangcheng variants --settings joker
+    e.g. fangcheng variants --patterns 清一色
 
     Parameters
     ----------
     variant
-        Show what a host may change in this one; with --settings, a word to look for. [default: list all]
+        Show what a host may change in this one; with --settings, --patterns or --parts, a word to look for.
+        [default: list all]
     base
         After `new`: the kind of mahjong that house rules change.
     out
@@ -49,14 +53,19 @@ def variants(
         After `new`: a named set of rules to begin with.
     settings
         List what a page or house rules may set, or what has a word to do with, and which games set it.
+    patterns
+        List the patterns of hands in the same way: their names, when they hold, and which games price them.
+    parts
+        List the parts that a row of a price list may have in a result.
     json
         One JSON document instead of a table.
     """
-    if settings:
-        if base is not None or out is not None or preset is not None:
-            raise FangchengError("--settings goes with one word to look for, and nothing else but --json")
-        list_settings(variant, json)
-        return 0
+    for kind, wanted in (("settings", settings), ("patterns", patterns), ("parts", parts)):
+        if wanted:
+            if base is not None or out is not None or preset is not None or settings + patterns + parts > 1:
+                raise FangchengError(f"--{kind} goes with one word to look for, and nothing else but --json")
+            list_words(kind, variant, json)
+            return 0
     if variant == "new":
         begin_house(base, out, preset)
         return None

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from fangcheng.core.state.fields.scoring import part
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import (
     BEST_ROW,
@@ -17,21 +18,8 @@ from fangcheng.core.state.rule_codes import (
     LIMITS,
     NO_KEY_NEEDED,
     PART_ADD,
-    PART_ALONE,
-    PART_BARE,
-    PART_BESIDE,
     PART_BEST,
-    PART_BIG,
-    PART_FLAT,
-    PART_FLOOR,
-    PART_LIMIT,
-    PART_LIMITS,
-    PART_MORE,
-    PART_NAMED,
-    PART_OTHERWISE,
-    PART_PAST,
     PART_TIMES,
-    PART_WITHIN,
     PRODUCT,
     SUM,
 )
@@ -45,24 +33,7 @@ USUAL = {
     LIMITS: PART_TIMES,
     CLASSES: PART_TIMES,
 }  # what a row does of which nothing is said
-PARTS = {
-    "add": PART_ADD,
-    "times": PART_TIMES,
-    "best": PART_BEST,
-    "floor": PART_FLOOR,
-    "limit": PART_LIMIT,
-    "flat": PART_FLAT,
-    "more": PART_MORE,
-    "alone": PART_ALONE,
-    "big": PART_BIG,
-    "otherwise": PART_OTHERWISE,
-    "limits": PART_LIMITS,
-    "within": PART_WITHIN,
-    "past": PART_PAST,
-    "named": PART_NAMED,
-    "beside": PART_BESIDE,
-    "bare": PART_BARE,
-}
+PARTS = {word.word: word.number for word in part.words}
 KEY_NAMED = "key named"  # opens a win and is told with the hand, though worth nothing
 KEY = "key"  # the part of a row that opens a win: it counts as usual, and where wins are keyed one such row is needed
 CURVES = {"": CURVE_NONE, "doubling": CURVE_DOUBLING, "by_row": CURVE_BY_ROW}

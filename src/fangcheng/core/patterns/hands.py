@@ -134,7 +134,7 @@ def melded_hand(win, rules, reading):
 
 @pattern(HANDS)
 def pure_melded_hand(win, rules, reading):
-    """The same, and all tiles are of one suit.
+    """Every set was claimed and the pair won from somebody else, and all tiles are of one suit.
 
     Rules: NANNING-F-pure_melded_hand.
     """

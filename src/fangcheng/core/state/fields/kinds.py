@@ -111,4 +111,13 @@ class Spelled(Field):
 
 
 class Made(Field):
-    """No setting: price lists, and what follows from them and from settings."""
+    """No setting: price lists, and what follows from them and from settings.
+
+    `words` are those that a page writes elsewhere than among its settings, as the parts of its rows.
+    """
+
+    def __init__(
+        self, meaning: str, dtype: Number = np.int8, shape: tuple[int, ...] = (), *, words: tuple[Word, ...] = ()
+    ) -> None:
+        super().__init__(meaning, dtype, shape)
+        self.words = words

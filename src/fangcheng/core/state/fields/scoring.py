@@ -39,26 +39,60 @@ stages = Made("Stages of the trial that have a pattern to try.", np.uint64)
 excludes = Made("Mask of the patterns that are not counted beside each.", np.uint64, (PATTERNS, WORDS))
 
 (
-    PART_ADD,  # its price is added, as often as it holds
-    PART_TIMES,  # it multiplies, once for each time it holds
-    PART_BEST,  # of these only the dearest is added
-    PART_FLOOR,  # the rows are worth at least so much
-    PART_LIMIT,  # the hand is worth the cap, and no other row is listed
-    PART_FLAT,  # it is added when all else is done
-    PART_MORE,  # it multiplies by one more than its price
-    PART_ALONE,  # it counts where nothing else does, even for nothing
-    PART_BIG,  # it competes; if it is the dearest it counts alone, whatever the cap, in a product in place of that
-    PART_OTHERWISE,  # it counts where none of those that compete holds, even for nothing
-    PART_LIMITS,  # the hand is worth so many limits; the dearest counts
-    PART_WITHIN,  # it multiplies what is limited already, up to as many limits
-    PART_PAST,  # it multiplies last, beyond all limits
-    PART_NAMED,  # it is told and counts nothing
-    PART_BESIDE,  # it is added when all else is done, beside a row that competes
-    PART_BARE,  # the dearest counts where none of those that compete holds; beside rows that add it is told for nothing
+    PART_ADD,
+    PART_TIMES,
+    PART_BEST,
+    PART_FLOOR,
+    PART_LIMIT,
+    PART_FLAT,
+    PART_MORE,
+    PART_ALONE,
+    PART_BIG,
+    PART_OTHERWISE,
+    PART_LIMITS,
+    PART_WITHIN,
+    PART_PAST,
+    PART_NAMED,
+    PART_BESIDE,
+    PART_BARE,
 ) = range(16)
-part = Made("What each pattern does in a sum, a product or a best row.", shape=(PATTERNS,))
+part = Made(
+    "What each pattern does in a sum, a product or a best row.",
+    shape=(PATTERNS,),
+    words=(
+        Word("add", PART_ADD, "its price is added, as often as it holds"),
+        Word("times", PART_TIMES, "it multiplies, once for each time it holds"),
+        Word("best", PART_BEST, "of these only the dearest is added"),
+        Word("floor", PART_FLOOR, "the rows are worth at least so much"),
+        Word("limit", PART_LIMIT, "the hand is worth the cap, and no other row is listed"),
+        Word("flat", PART_FLAT, "it is added when all else is done"),
+        Word("more", PART_MORE, "it multiplies by one more than its price"),
+        Word("alone", PART_ALONE, "it counts where nothing else does, even for nothing"),
+        Word(
+            "big",
+            PART_BIG,
+            "it competes; if it is the dearest it counts alone, whatever the cap, in a product in place of that",
+        ),
+        Word("otherwise", PART_OTHERWISE, "it counts where none of those that compete holds, even for nothing"),
+        Word("limits", PART_LIMITS, "the hand is worth so many limits; the dearest counts"),
+        Word("within", PART_WITHIN, "it multiplies what is limited already, up to as many limits"),
+        Word("past", PART_PAST, "it multiplies last, beyond all limits"),
+        Word("named", PART_NAMED, "it is told and counts nothing"),
+        Word("beside", PART_BESIDE, "it is added when all else is done, beside a row that competes"),
+        Word(
+            "bare",
+            PART_BARE,
+            "the dearest counts where none of those that compete holds; beside rows that add it is told for nothing",
+        ),
+    ),
+)
 
-keys = Made("Mask of the patterns that open a win, be they worth something or not.", np.uint64, (WORDS,))
+keys = Made(
+    "Mask of the patterns that open a win, be they worth something or not.",
+    np.uint64,
+    (WORDS,),
+    words=(Word("key", 1, "it opens a win, and counts as it does otherwise; it stands beside another part or alone"),),
+)
 
 NO_KEY_NEEDED, KEY_FOR_WINS, KEY_FOR_DISCARDS, KEY_FOR_THROWN = range(4)
 keyed = Choice(
