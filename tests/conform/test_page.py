@@ -15,7 +15,6 @@ from fangcheng.conform.runner import run_case
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.hands import MELD_WORDS
 from fangcheng.game.outer_stakes import UNITS
-from fangcheng.variants import IDS, load
 from yaml_text import read_yaml
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "cases.md").read_text(encoding="utf-8")
@@ -98,13 +97,6 @@ def test_every_result_a_case_can_ask_for_is_on_the_page(monkeypatch):
     results = {key for key in found if " of " not in key}  # values of several winners are asked for beside them
     assert {"win", "allowed", "places", "jokers", "per_payer"} <= results
     assert sorted(results - MARKED) == []
-
-
-def test_the_rules_that_say_the_same_stand_on_the_page():
-    rows = [set(row.split(", ")) for row in re.findall(rf"^\| ({RULE}(?:, {RULE})+) \|$", PROSE, re.MULTILINE)]
-    told = [{ruleset.rule(number) for number in line} for ruleset in map(load, IDS) for line in ruleset.same_refusal]
-    assert all(any(line <= row for row in rows) for line in told)
-    assert all(row in told for row in rows)
 
 
 def test_no_word_of_the_page_is_unknown_to_the_suite():

@@ -103,11 +103,11 @@ def test_no_chow_and_a_pung_of_any_discard():
     assert table.open_to("W") == ["pass", "pon 66s"]
 
 
-@pytest.mark.rule("HONGZHONG-15", "HONGZHONG-36")
+@pytest.mark.rule("HONGZHONG-15", "HONGZHONG-18", "HONGZHONG-36")
 def test_nobody_wins_on_a_discard_and_a_false_win_is_refused():
     table = at_table(hands=ASKED).play("E 6s")
     assert table.refusal("S", "win") == "HONGZHONG-15"
-    assert at_table("1m").play("E 9m").refusal("S", "win") == "HONGZHONG-19"
+    assert at_table("1m").play("E 9m").refusal("S", "win") == "HONGZHONG-18"
 
 
 FIVES = {"E": "1459m23568p13469s", "S": "555m789p1122378s", "W": "236889m1479p258s", "N": "1477m369p124578s"}

@@ -46,8 +46,6 @@ def cited(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
             yield rule, key
     for topic, rule in ruleset.rules_by_topic.items():
         yield rule, topic
-    for number in (number for line in ruleset.same_refusal for number in line):
-        yield ruleset.rule(number), "a rule that says the same"
     for pattern in (*ruleset.prices, *ruleset.yakuman):
         yield ruleset.rule_of(pattern), pattern
 

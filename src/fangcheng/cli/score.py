@@ -185,7 +185,7 @@ def say_no(asker: Asker, found: Explanation, tile: str, json: bool) -> None:
     cited = f" ({found.refusal_rule})" if found.refusal_rule else ""
     why = text_of(found.refusal, {"minimum": least_worth(asker.engine.rules), "tile": tile}) + cited
     if json:
-        rules = sorted(asker.engine.ruleset.rules_like(found.refusal_rule)) if found.refusal_rule else []
+        rules = [found.refusal_rule] if found.refusal_rule else []
         print_json({"wins": False, "why": why, "rules": rules})
     else:
         print(f"no win: {why}")

@@ -46,7 +46,7 @@ def compare(expected: Mapping[str, Any], found: Found) -> list[Difference]:
 
 def _same(key: str, expected: Any, got: Any) -> bool:
     if isinstance(got, Reason):
-        return isinstance(expected, str) and expected in got.rules
+        return bool(got.rule) and expected == got.rule
     if key == "fans" and isinstance(expected, list) and isinstance(got, list):
         return sorted(map(str, expected)) == sorted(got)
     if isinstance(expected, dict) and isinstance(got, dict):

@@ -89,7 +89,7 @@ def _abort(situation: Situation, draw: Fields, kind: str) -> dict[str, Any]:
     situation.table.payment_count = 0
     if bring_about(situation, draw, kind):
         return {"allowed": True}
-    return {"allowed": False, "why": Reason("no such draw in these rules", frozenset())}
+    return {"allowed": False, "why": Reason("no such draw in these rules")}
 
 
 # --- the empty wall

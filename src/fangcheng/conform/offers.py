@@ -37,7 +37,7 @@ from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, NORTH_STAYS, ROB
 from fangcheng.core.table.hand import allowed, find_pung, forbid_all, is_kong, meld_tile
 from fangcheng.game.engine import copy_of
 from fangcheng.game.hands import Meld
-from fangcheng.game.refusal_words import least_worth
+from fangcheng.game.refusal_words import least_worth, topic_of_refusal
 from fangcheng.tiles import NO_TILE, NORTH, face_of, is_flower, name_of
 
 
@@ -241,9 +241,15 @@ def _why_not(situation: Situation, winner: Winner, tile: WinningTile) -> Reason:
     if _holds_claimed_joker(situation, winner.seat):
         return because(situation, "joker-claim")
     if tile.by == BY_ROB and not _may_rob(situation):
-        discarded = int(situation.table.offered_meld) == OPEN_KONG_MELD
-        return because(situation, "kong-not-added" if discarded else "rob-not-allowed")
+        return _why_not_robbed(situation)
     return why_not(situation, winner.seat, WIN)
+
+
+def _why_not_robbed(situation: Situation) -> Reason:
+    """Return the reason against robbing what this game never offers for it."""
+    meld = int(situation.table.offered_meld)
+    key = "kong-not-added" if meld == OPEN_KONG_MELD else "rob-not-allowed"
+    return because(situation, key, topic=topic_of_refusal(key, robs_north=meld < 0))
 
 
 def _offer_flower(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:

@@ -53,7 +53,7 @@ from fangcheng.game.arguments import shown
 from fangcheng.game.duties import duty_behind
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.printed import kinds_at
-from fangcheng.game.refusal_words import REFUSALS, WORD_OF_BAR, bar_behind, least_worth
+from fangcheng.game.refusal_words import REFUSALS, WORD_OF_BAR, bar_behind, least_worth, topic_of_refusal
 from fangcheng.game.words import text_of
 from fangcheng.rules.topics import TOPICS, WIDER
 from fangcheng.tiles import NO_TILE, face_of, name_of
@@ -222,7 +222,11 @@ class _Question:
             return self.refused(BELOW_MINIMUM, kind)
         if barred(table, rules, seat, by, kind, engine.desk.work.results[seat]):
             return self.barred_before()
-        return self.because("rob-not-allowed")
+        return self.because_of_win("rob-not-allowed")
+
+    def because_of_win(self, key: str, **args: int | str) -> Reason:
+        robs_north = bool(self.table.phase == ROB and self.table.offered_meld < 0)
+        return Reason(key=key, args=args, rule=rule_behind(self.engine, topic_of_refusal(key, robs_north)))
 
     def barred_before(self) -> Reason:
         topic = bar_behind(self.table, self.rules, self.seat)
@@ -238,7 +242,7 @@ class _Question:
         key = REFUSALS[refusal] or "no-shape"
         if key == "below-minimum":
             return self.because(key, minimum=least_worth(self.rules))
-        return self.because(key, tile=self.name(kind)) if key == "no-shape" else self.because(key)
+        return self.because(key, tile=self.name(kind)) if key == "no-shape" else self.because_of_win(key)
 
     def discard(self, kind: int) -> Reason:
         table, seat = self.table, self.seat

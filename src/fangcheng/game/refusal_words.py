@@ -32,6 +32,7 @@ REFUSALS = (
     "open-hand-draws-only",
     "no-seven-pairs",
     "jokers-own-turn",
+    "five-alike",
 )
 
 
@@ -39,6 +40,14 @@ WORD_OF_BAR = {  # the word of a refusal by the topic of what bars
     **dict.fromkeys(("furiten-own", "furiten-passed", "furiten-ready"), "furiten"),
     **dict.fromkeys(("passed-win", "passed-for-hand"), "passed-win"),
 }
+
+
+def topic_of_refusal(key: str, robs_north: bool) -> str:
+    """Return the topic of a refusal: a narrower one than its word where the tile is a North laid aside.
+
+    Rules: SANMA-22.
+    """
+    return {"no-yaku": "yaku-on-north", "rob-not-allowed": "north-robbed"}.get(key, key) if robs_north else key
 
 
 def bar_behind(table: Any, rules: Any, seat: int) -> str:

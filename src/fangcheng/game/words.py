@@ -114,6 +114,7 @@ TEXTS: dict[str, str] = {
     "open-hand-draws-only": "who has laid the hand open wins with what he draws himself",
     "no-seven-pairs": "seven pairs are no winning hand here",
     "jokers-own-turn": "so many jokers win without a complete hand only in the own turn",
+    "five-alike": "no hand without a joker as the fifth tile of a kind",
     "kong-not-added": "the kong of a discard is not robbed: one wins on the discard itself or not at all",
     "fishing-draws-only": "who waits for any tile wins with what he draws himself",
     "holds-kong-tile": "a tile that has to be laid out is still in hand",

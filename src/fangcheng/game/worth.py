@@ -7,7 +7,7 @@ from typing import Any, Literal
 import numpy as np
 
 from fangcheng.core.dialect.records import with_attributes
-from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.codes import F_ROB_LAY, SEATS
 from fangcheng.core.state.rule_codes import INNER_STAKES, SIT_AND_PULL
 from fangcheng.core.state.rule_codes import NO_BETS as NO_STAKES
 from fangcheng.core.state.win import RESULT, WIN
@@ -29,7 +29,7 @@ from fangcheng.game.given import Tiles
 from fangcheng.game.hands import Melds
 from fangcheng.game.printed import kinds_of_win
 from fangcheng.game.reasons import rule_behind
-from fangcheng.game.refusal_words import REFUSALS, least_worth
+from fangcheng.game.refusal_words import REFUSALS, least_worth, topic_of_refusal
 from fangcheng.game.told_wins import SEAT_NUMBERS, check_lying, check_seats, check_whole, jokers_of, write_at
 from fangcheng.game.workplaces import Workplace
 from fangcheng.rules.ruleset import Variant
@@ -259,7 +259,9 @@ def _told(asker: Asker, table: Any, win: Any, result: Any) -> Explanation:
     engine, seat = asker.engine, int(win.seat)
     if result.wins == 0:
         tile = name_of(kinds_of_win(win)[int(win.tile)]) if win.tile >= 0 else None
-        return _refused(asker, seat, tile, int(result.refusal))
+        robs_north = bool(int(win["flags"]) & F_ROB_LAY)
+        topic = topic_of_refusal(REFUSALS[int(result.refusal)], robs_north)
+        return _refused(asker, seat, tile, int(result.refusal), topic)
     before = [int(engine.rules.start_score)] * SEATS
     rows = [event for event in read_events(table) if isinstance(event, Paid)]
     payments = payments_of(table, rows, before, [int(points) for points in table.scores])

@@ -65,7 +65,6 @@ class Ruleset:
     excludes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     pattern_rules: Mapping[str, str] = field(default_factory=dict)  # rule id where it is not PREFIX-F-<pattern>
     topics: Mapping[Number, tuple[str, ...]] = field(default_factory=dict)  # of rules that no setting stands for
-    same_refusal: tuple[tuple[Number, ...], ...] = ()  # rules that say the same of a refused move; one is named first
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     preset_names: Mapping[str, Names] = field(default_factory=dict)
@@ -128,7 +127,7 @@ class Ruleset:
         changes["pattern_rules"] = {**own, **changes.get("pattern_rules", {})}
         for part in MERGED:
             changes[part] = {**getattr(self, part), **changes.get(part, {})}
-        changes = {"rules": {}, "topics": {}, "same_refusal": (), "base": self, **changes}
+        changes = {"rules": {}, "topics": {}, "base": self, **changes}
         if "options" in changes or without:
             new: dict[str, Option] = {}
             for option in changes.get("options", ()):
@@ -167,12 +166,6 @@ class Ruleset:
         """Return the id of a rule of its book, such as `SICHUAN-15`; one of another book is written in full."""
         is_whole = isinstance(number, str) and "-" in number and not number.startswith("F-")
         return str(number) if is_whole else f"{self.prefix}-{number}"
-
-    def rules_like(self, rule: str) -> frozenset[str]:
-        """Return the rule and those that say the same of a refused move."""
-        lines = [frozenset(map(self.rule, line)) for line in self.same_refusal]
-        others = self.base.rules_like(rule) if self.base else frozenset()
-        return frozenset({rule}).union(others, *(line for line in lines if rule in line))
 
     def rule_of_topic(self, topic: str, chosen: Mapping[str, Value]) -> str:
         """Return the id of the rule that a table with these option values has for a topic, empty if none."""

@@ -79,7 +79,6 @@ RULESET = Ruleset(
         30: ("pays-discard", "pays-self-draw"),
         31: ("pays-for-all",),
     },
-    same_refusal=((14, 36), (10, 36), (19, 36)),
     prices={  # ANQING-F-<pattern>: each a doubling
         "basic": 0,
         "kong_tile": 1,

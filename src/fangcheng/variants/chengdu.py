@@ -72,7 +72,6 @@ RULESET = Ruleset(
         52: ("ready-lock", "ready-claim", "kong-ready", "no-ready"),
         54: ("not-your-turn", "claimed-turn"),
     },
-    same_refusal=((24, 25), (16, 50), (17, 50), (24, 50)),
     prices={  # CHENGDU-F-<pattern>; plain is worth nothing
         "plain": 0,
         "all_pungs": 1,

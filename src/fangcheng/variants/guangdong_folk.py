@@ -102,7 +102,6 @@ RULESET = Ruleset(
         26: ("pays-discard", "pays-self-draw"),
         31: ("pays-liable",),
     },
-    same_refusal=((12, 44), (19, 44)),
     combine="best_row",  # GUANGDONG_FOLK-24
     parts={"chicken_hand": "otherwise", "flower": "flat"},  # GUANGDONG_FOLK-25
     prices={  # GUANGDONG_FOLK-F-<pattern>, at stakes 1-2-3

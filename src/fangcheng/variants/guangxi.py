@@ -140,7 +140,6 @@ RULESET = Ruleset(
         22: ("pays-bloom", "pays-for-all"),
         36: ("step-added-last",),
     },
-    same_refusal=((8, 48), (11, 48), (12, 48)),
     prices={  # GUANGXI-F-<pattern>
         "basic_win": 1,
         "thirteen_misfits": 1,

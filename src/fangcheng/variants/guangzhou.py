@@ -112,7 +112,6 @@ RULESET = Ruleset(
         26: ("pays-bloom",),
         27: ("pays-liable",),
     },
-    same_refusal=((11, 37), (16, 37), (17, 37)),
     combine="product",
     parts={
         "basic_win": "otherwise",

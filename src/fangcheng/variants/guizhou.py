@@ -81,7 +81,6 @@ RULESET = Ruleset(
         26: ("pays-self-draw",),
         51: ("not-your-turn", "claimed-turn", "kong-fresh"),
     },
-    same_refusal=((9, 50), (17, 50), (22, 50)),
     prices={  # GUIZHOU-F-<pattern>
         "plain": 3,
         "all_pungs": 8,

@@ -96,7 +96,6 @@ RULESET = Ruleset(
         35: ("pays-for-all",),
         37: ("pays-liable",),
     },
-    same_refusal=((24, "F-thirteen_misfits"), (22, 53), (14, 53)),
     prices={  # HAINAN-F-<pattern>: hands; most fan open a win and are worth none
         "basic_win": 1,
         "all_chows": 0,

@@ -59,7 +59,6 @@ RULESET = Ruleset(
         46: ("kong-fresh",),
         23: ("step-sum", "step-total", "pays-discard", "pays-self-draw"),
     },
-    same_refusal=((9, 14), (13, 31)),
     prices={  # HEFEI-F-<pattern>, in mouths
         "eight_branches": 1,
         "extra_branch": 1,

@@ -67,12 +67,11 @@ RULESET = Ruleset(
         11: ("kong-fresh", "claimed-turn"),
         14: ("joker-claim",),
         17: ("no-ready",),
-        19: ("no-shape",),
+        18: ("no-shape",),
         21: ("step-total",),
         24: ("step-sum", "step-cap", "step-curve"),
         29: ("pays-self-draw", "pays-discard"),
     },
-    same_refusal=((18, 19),),
     prices={  # HONGZHONG-F-<pattern>: each a doubling
         "plain": 0,
         "no_joker": 1,

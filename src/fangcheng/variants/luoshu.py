@@ -21,7 +21,6 @@ RULESET = Ruleset(
     ),
     region=words("Ancient", "古代", "古代", "古代"),
     difficulty=2,
-    same_refusal=((26, 27, 28, 29), (13, 15)),
     combine="sum",  # LUOSHU-34
     parts=dict.fromkeys(SETS, "named"),
     rules={
@@ -71,6 +70,7 @@ RULESET = Ruleset(
         23: ("ready-lock", "ready-claim", "kong-ready"),
         24: ("ready-twice",),
         32: ("pays-discard", "pays-self-draw", "step-sum", "step-total"),
+        26: ("no-shape",),
         29: ("head-once",),
         38: ("ready-discard",),
     },

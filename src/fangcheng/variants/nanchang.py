@@ -81,7 +81,6 @@ RULESET = Ruleset(
         23: ("share-added",),
         25: ("pays-for-all",),
     },
-    same_refusal=((12, 39), (15, 16)),
     prices={  # NANCHANG-F-<pattern>: factors, then flat wins
         "standard": 1,
         "seven_pairs": 2,

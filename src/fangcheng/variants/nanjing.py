@@ -97,7 +97,6 @@ RULESET = Ruleset(
         24: ("pays-liable", "pays-bloom"),
         25: ("pays-for-all",),
     },
-    same_refusal=((7, 33), (14, 33), (15, 33)),
     prices={  # NANJING-F-<pattern>
         "win": 10,
         "closed": 10,

@@ -97,7 +97,6 @@ RULESET = Ruleset(
         21: ("pays-self-draw",),
         27: ("pays-bound",),
     },
-    same_refusal=((6, 37), (12, 37), (16, 37)),
     prices=PRICES,
     drawn_prices={
         "basic_win": 3,

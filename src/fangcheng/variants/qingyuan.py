@@ -57,7 +57,6 @@ RULESET = Ruleset(
         27: ("joker-claim",),
         35: ("no-ready",),
     },
-    same_refusal=((7, 32), (8, 32)),
     combine="best_row",
     parts={"no_joker": "times"},
     prices={  # QINGYUAN-F-<pattern>: points from each opponent

@@ -230,11 +230,6 @@ RULESET = Ruleset(
         87: ("pays-discard", "pays-self-draw"),
         97: ("no-abort",),
     },
-    same_refusal=(
-        (65, 64),
-        (70, "P10"),
-        (66, 68),
-    ),
     calls="japanese",
     ranking="final_scores",
     prices=PRICES,

@@ -25,14 +25,6 @@ RULESET = RIICHI.vary(
         29: ("no-shape", "no-yaku", "furiten"),
         46: ("no-north",),
     },
-    same_refusal=(
-        ("RIICHI-64", 22, 29),
-        ("RIICHI-62", 29),
-        ("RIICHI-75", 29),
-        ("RIICHI-76", 23, 29),
-        ("RIICHI-77", 29),
-        ("RIICHI-70", "RIICHI-P10", 22),
-    ),
     prices={"kita": 1},  # SANMA-F-kita
     pattern_names={"kita": {"en": "Kita"}},
     english={"kita": "North Aside"},

@@ -72,7 +72,6 @@ RULESET = Ruleset(
         22: ("pays-bloom",),
         23: ("pays-discard", "share-discarder"),
     },
-    same_refusal=((7, 29), (10, 29)),
     combine="best_row",
     parts={"kong_bloom": "named", "robbing_kong": "named"},
     prices={  # SHENZHEN-F-<pattern>: points from each payer

@@ -64,7 +64,6 @@ RULESET = Ruleset(
         52: ("ready-lock", "ready-claim", "kong-ready"),
         56: ("no-ready",),
     },
-    same_refusal=((17, 9), (9, 11, 28), (28, 29), (25, "P11")),
     prices={  # SICHUAN-F-<pattern>; plain is worth nothing
         "plain": 0,
         "all_pungs": 1,

@@ -76,7 +76,6 @@ RULESET = Ruleset(
         82: ("no-abort",),
         "P18": ("choose-flower-win",),
     },
-    same_refusal=((27, 29), (44, 45, 47), (56, 57)),
     prices={  # TAIWAN-F-<pattern>
         "dealer": 1,
         "dealer_streak": 2,

@@ -60,7 +60,6 @@ RULESET = Ruleset(
         34: ("claimed-turn",),
         48: ("claims-end",),
     },
-    same_refusal=((33, 36), (34, 32)),
     prices={  # TIANJIN-F-<pattern>: three base terms, then multipliers
         "plain_hand": 1,
         "catch_five": 3,

@@ -104,7 +104,6 @@ RULESET = Ruleset(
         33: ("pays-bloom",),
         "P9": ("ready-lock", "ready-claim", "kong-ready"),
     },
-    same_refusal=((12, 49), (14, 49), (21, 22, 49)),
     prices={"chicken_hand": 1, "self_draw": 2, "robbing_kong": 2, "kong_bloom": 1},
     excludes={
         **LOWER,

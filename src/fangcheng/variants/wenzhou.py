@@ -77,7 +77,6 @@ RULESET = Ruleset(
         34: ("share-bets", "choose-stake"),
         35: ("pays-liable",),
     },
-    same_refusal=((24, 13),),
     prices={
         "soft_win": 1,
         "eight_pairs": 1,

@@ -155,7 +155,7 @@ def score_fan(wins, places, bets, results, scores):
             while next_reading(win, rules, desk):
                 value_fan(win, rules, work.reading, work.trial)
                 first = keep_better(rules, work, result, first)
-            name_shapeless(win, rules, result)
+            name_shapeless(win, rules, desk, result)
         if result.wins == 1:
             pay_fan_win(place.table, rules, desk, seat)
         write_score(place, result, number, results, scores)
@@ -174,7 +174,7 @@ def score_terms(wins, places, bets, results, scores):
             while next_reading(win, rules, desk):
                 value_terms(win, rules, work.reading, work.trial)
                 first = keep_better(rules, work, result, first)
-            name_shapeless(win, rules, result)
+            name_shapeless(win, rules, desk, result)
         if result.wins == 1:
             pay_terms_win(place.table, rules, desk, seat)
         write_score(place, result, number, results, scores)

@@ -5,15 +5,15 @@ from fangcheng.core.scoring.tally import refuse
 from fangcheng.core.shapes.joker_wins import jokers_that_win
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.fields.forms import SEVEN_PAIRS, SEVEN_PAIRS_ALIKE
-from fangcheng.core.state.refusals import JOKERS_IN_OWN_TURN, NO_SEVEN_PAIRS, NO_SHAPE
+from fangcheng.core.state.refusals import FIVE_ALIKE, JOKERS_IN_OWN_TURN, NO_SEVEN_PAIRS, NO_SHAPE
 from fangcheng.tiles import FACES
 
 
 @kernel
-def name_shapeless(win, rules, result):
+def name_shapeless(win, rules, desk, result):
     """Put the narrower reason in the place of "no shape" where there is one; any other result stays as it is.
 
-    Rules: GUANGDONG_FOLK-22, QINGYUAN-15, TUIDAOHU-26, WENZHOU-25, COMMON-19.
+    Rules: GUANGDONG_FOLK-22, HONGZHONG-19, GUANGDONG-P4, QINGYUAN-15, TUIDAOHU-26, WENZHOU-25, COMMON-19.
     """
     if result.wins != 0 or result.refusal != NO_SHAPE:
         return
@@ -22,6 +22,8 @@ def name_shapeless(win, rules, result):
         refuse(result, JOKERS_IN_OWN_TURN)
     elif int(rules.forms) & (SEVEN_PAIRS | SEVEN_PAIRS_ALIKE) == 0 and are_seven_pairs(win):
         refuse(result, NO_SEVEN_PAIRS)
+    elif desk.work.search.five_alike != 0:
+        refuse(result, FIVE_ALIKE)
 
 
 @kernel

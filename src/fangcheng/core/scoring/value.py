@@ -103,7 +103,7 @@ def value_otherwise(win, rules, desk, result, first):
         value_best_wait(win, rules, desk, result)
     if rules.last_tile_wild != 0 and is_last_drawn(win):
         value_wild_last(win, rules, desk, result, first)
-    name_shapeless(win, rules, result)
+    name_shapeless(win, rules, desk, result)
 
 
 @stage(when=lambda rules: rules.treasure != 0)

@@ -1,7 +1,7 @@
 """Jokers in a hand: which rules have any, and how many tiles of a kind there may be with what they stand for."""
 
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.rule_codes import JOKER_NONE
+from fangcheng.core.state.rule_codes import COPIES_ANY, JOKER_NONE
 
 
 @kernel
@@ -11,7 +11,19 @@ def plays_jokers(rules):
 
 
 @kernel
-def copies_fit(win, reading):
+def copies_fit(win, rules, work):
+    """Return True if the reading has no more tiles of a kind than the rules allow; note in the search if it has.
+
+    Rules: HONGZHONG-19, GUANGDONG-P4.
+    """
+    if rules.joker_copies == COPIES_ANY or four_at_most(win, work.reading):
+        return True
+    work.search.five_alike = 1
+    return False
+
+
+@kernel
+def four_at_most(win, reading):
     """Return True if no kind occurs more than four times among the concealed tiles and what the jokers stand for.
 
     Rules: HONGZHONG-19, GUANGDONG-P4.

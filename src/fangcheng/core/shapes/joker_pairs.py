@@ -4,7 +4,6 @@ from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.joker_copies import copies_fit, plays_jokers
 from fangcheng.core.state.fields.forms import SEVEN_PAIRS_ALIKE
-from fangcheng.core.state.rule_codes import COPIES_ANY
 from fangcheng.core.table.dora import in_game
 from fangcheng.tiles import FACES
 
@@ -72,7 +71,7 @@ def write_pairs(win, rules, work):
     reading.faces = pairs
     reading.fours = fours
     reading.joker_count = jokers
-    return rules.joker_copies == COPIES_ANY or copies_fit(win, reading)
+    return copies_fit(win, rules, work)
 
 
 @kernel

@@ -24,7 +24,6 @@ from fangcheng.core.shapes.set_readings import (
     write_division,
 )
 from fangcheng.core.state.codes import CHOW, CONCEALED_KONG_MELD, EGG_MELD, KONG, PUNG, RUN, STANDARD, TRIPLET
-from fangcheng.core.state.rule_codes import COPIES_ANY
 from fangcheng.tiles import EAST, PLACES
 
 
@@ -39,6 +38,7 @@ def start_readings(win, rules, desk):
     if rules.pairs_first != 0 and has(search.stages, STAGE_SEVEN_PAIRS) and jokers_beside_pairs(win, rules) >= 0:
         search.stages = bit(STAGE_SEVEN_PAIRS)  # HANGZHOU-21
     search.free_count = 0
+    search.five_alike = 0
     search.levels = 0
     search.spots = NONE
 
@@ -57,7 +57,7 @@ def next_reading(win, rules, desk):
             write_division(win, work)
             if rules.honour_runs != 0:
                 name_honours(work)
-            if rules.joker_copies == COPIES_ANY or copies_fit(win, work.reading):
+            if copies_fit(win, rules, work):
                 search.spots = spots_with_honours(win, work) if rules.honour_runs != 0 else spots_of(win, work)
             continue
         if search.free_count > 0:

@@ -45,6 +45,7 @@ SEARCH = np.dtype(  # where the enumeration of readings stands; only readings.py
         ("concealed_kongs", np.int8),
         ("free_pairs", np.int8, (8,)),  # forms of pairs: faces of the pairs made of two jokers
         ("free_count", np.int8),
+        ("five_alike", np.int8),  # 1: a reading was left out because a joker would be the fifth tile of a kind
     ],
     align=True,
 )

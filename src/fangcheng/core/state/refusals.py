@@ -40,4 +40,5 @@
     OPEN_HAND_DRAWS_ONLY,  # as READY_DRAWS_ONLY, of a hand that lies open
     NO_SEVEN_PAIRS,  # no winning shape: seven pairs are none in this game
     JOKERS_IN_OWN_TURN,  # no winning shape: enough jokers to win without one, but on another's tile
-) = range(39)
+    FIVE_ALIKE,  # no winning shape: a joker would be the fifth tile of a kind
+) = range(40)

@@ -185,7 +185,6 @@ def check_cited(page: "Ruleset", shelf: Shelf) -> None:
 def _cited_by(page: "Ruleset") -> Iterator[tuple[tuple[object, ...], str]]:
     for part in ("rules", "topics"):
         yield from (((part, number), page.rule(number)) for number in getattr(page, part))
-    yield from ((("same_refusal", number), page.rule(number)) for line in page.same_refusal for number in line)
     for part in COLUMNS:
         yield from (((part, name), page.rule_of(page.pattern_id(name))) for name in getattr(page, part))
     yield from (

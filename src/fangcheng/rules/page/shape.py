@@ -71,7 +71,6 @@ PARTS: dict[str, Kind] = {
     "excludes": _mapping("patterns by pattern, as in {PATTERN: (PATTERN,)}", TEXT, ROW_OF_PATTERNS),
     "pattern_rules": _mapping("rule ids by pattern", TEXT, TEXT),
     "topics": TOPICS,
-    "same_refusal": Kind("a list of lists of rules", _is_row, inside=Kind("a list of rules", _is_row, inside=RULE)),
     "options": Kind("a list of Option(...)", _is_row),
     "presets": _mapping("values of options by preset, as in {PRESET: {OPTION: VALUE}}", TEXT, CHOSEN),
     "preset_names": NAMED,
