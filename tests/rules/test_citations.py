@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import fangcheng
+from fangcheng.core.state.due_reasons import DUE_REASONS
 from fangcheng.errors import UnknownName
 from fangcheng.rules.option import Option, words
 from fangcheng.rules.ruleset import Ruleset
@@ -136,7 +137,8 @@ def test_a_narrower_topic_cites_a_sentence_of_its_own_or_that_of_the_wider():
 def test_every_topic_is_asked_for_somewhere():
     files = [path for floor in ("game", "web") for path in (SOURCE / floor).rglob("*.py")]
     code = "".join(path.read_text(encoding="utf-8") for path in files)
-    assert [topic for topic in TOPICS if f'"{topic}"' not in code] == []
+    owed = {reason.topic for reason in DUE_REASONS.values()}
+    assert [topic for topic in TOPICS if f'"{topic}"' not in code and topic not in owed] == []
 
 
 def test_a_topic_nobody_knows_is_refused_at_import():

@@ -22,6 +22,7 @@ from fangcheng.game.event_types import ABORTS, AT_MATCH_END, AnyEvent, Drawn, Fl
 from fangcheng.game.finished_hand import Group, groups_of
 from fangcheng.game.pattern_tiles import tiles_of
 from fangcheng.game.printed import kinds_of_win, printed_faces
+from fangcheng.game.reckoning.dues import Dues, dues_of
 from fangcheng.game.reckoning.han_and_fu import LIMITS
 from fangcheng.game.reckoning.methods import multiplies, steps_of, unit_of, unit_of_pattern
 from fangcheng.game.reckoning.payments import payment_steps
@@ -244,7 +245,8 @@ def _of_win(
             unit=unit_of(engine.rules),
             payments=payments,
         )
-    return explanation_of_win(engine, table, win, result, own.changes if own else (), payments, noted_in(rows))
+    dues = dues_of(engine.desk.work, seat)
+    return explanation_of_win(engine, table, win, result, dues, own.changes if own else (), payments, noted_in(rows))
 
 
 def noted_in(rows: Sequence[Paid]) -> dict[int, int]:
@@ -263,18 +265,22 @@ def explanation_of_win(
     table: Any,
     win: Any,
     result: Any,
+    dues: Dues,
     changes: Sequence[int] = (),
     payments: tuple[SeatPayment, ...] = (),
     notes: Mapping[int, int] | None = None,
 ) -> Explanation:
-    """Explain one valued win as a tree; `changes` are of the win's own payment row, `notes` what debtors owe now."""
+    """Explain one valued win as a tree: `dues` as settlement wrote them, `changes` of the win's own payment row.
+
+    `notes` are what debtors owe now.
+    """
     rules = engine.rules
     by_flowers = bool(int(win["flags"]) & (F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE))
     by_honours = bool(int(win["flags"]) & F_HONOUR_RUN)
     without_tile, reading = by_flowers or by_honours, result.reading
     steps = steps_of(rules, result, engine.rule_of)
     if changes:
-        steps += payment_steps(rules, table, win, result, changes, notes or {}, engine.rule_of)
+        steps += payment_steps(rules, table, win, result, changes, dues, notes or {}, engine.rule_of)
     return Explanation(
         kind="win",
         winner=int(win.seat),

@@ -29,6 +29,7 @@ from fangcheng.game.given import Tiles
 from fangcheng.game.hands import Melds
 from fangcheng.game.printed import kinds_of_win
 from fangcheng.game.reasons import rule_behind
+from fangcheng.game.reckoning.dues import Dues, dues_of
 from fangcheng.game.refusal_words import REFUSALS, least_worth, topic_of_refusal
 from fangcheng.game.told_wins import SEAT_NUMBERS, check_lying, check_seats, check_whole, jokers_of, write_at
 from fangcheng.game.workplaces import Workplace
@@ -238,8 +239,9 @@ def _settled(asker: Asker, place: Workplace, call: Callable[..., Any], bets: np.
         call(*records)
     else:
         call(place.wins, place.plain, bets, results, place.scores)
-    valued = place.records[0].desk.work.wins[int(place.records[0].win.seat)]  # as the best reading takes it
-    return _told(asker, place.table, copy_of(valued), with_attributes(results)[0])
+    work, seat = place.records[0].desk.work, int(place.records[0].win.seat)
+    valued = work.wins[seat]  # as the best reading takes it
+    return _told(asker, place.table, copy_of(valued), with_attributes(results)[0], dues_of(work, seat))
 
 
 def _refused(asker: Asker, winner: int, tile: str | None, refusal: int, topic: str = "") -> Explanation:
@@ -255,7 +257,7 @@ def _refused(asker: Asker, winner: int, tile: str | None, refusal: int, topic: s
     )
 
 
-def _told(asker: Asker, table: Any, win: Any, result: Any) -> Explanation:
+def _told(asker: Asker, table: Any, win: Any, result: Any, dues: Dues) -> Explanation:
     engine, seat = asker.engine, int(win.seat)
     if result.wins == 0:
         tile = name_of(kinds_of_win(win)[int(win.tile)]) if win.tile >= 0 else None
@@ -266,4 +268,4 @@ def _told(asker: Asker, table: Any, win: Any, result: Any) -> Explanation:
     rows = [event for event in read_events(table) if isinstance(event, Paid)]
     payments = payments_of(table, rows, before, [int(points) for points in table.scores])
     own = next((row.changes for row in rows if row.cause == "win"), ())
-    return explanation_of_win(engine, table, win, copy_of(result), own, payments, noted_in(rows))
+    return explanation_of_win(engine, table, win, copy_of(result), dues, own, payments, noted_in(rows))

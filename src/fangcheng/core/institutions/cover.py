@@ -15,6 +15,7 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
     PUNG,
 )
+from fangcheng.core.state.due_reasons import DUE_BOUND, DUE_FOR_ALL, DUE_FOR_BLOOM, DUE_LATE, DUE_LIABLE, NO_DUE
 from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FULL_FLUSH, HALF_FLUSH, PURE_ALL_PUNGS
 from fangcheng.core.state.rule_codes import (
     BOUND_PAYS_ALL,
@@ -85,19 +86,38 @@ def pays_alone(rules):
 
 @kernel
 def who_pays_all(table, rules, win, result, winner):
-    """Return the seat that pays every share of this win, NOBODY where each payer pays his own.
+    """Return the seat that pays every share of this win, NOBODY where each payer pays his own."""
+    return who_answers(table, rules, win, result, winner, why_one_pays(table, rules, win, result, winner))
+
+
+@kernel
+def why_one_pays(table, rules, win, result, winner):
+    """Return the reason for which one player pays every share of this win, NO_DUE where each payer pays his own.
 
     Where several might, the latest event decides.
     Rules: COMMON-14, GUANGDONG-45, HONGKONG-27, QINGYUAN-9, QINGYUAN-24.
     """
-    kong = who_pays_for_kong(table, rules, win, result, winner)
-    if kong != NOBODY:
-        return kong
-    liable = who_is_liable(table, rules, win, result, winner)
-    if liable != NOBODY:
-        return liable
-    for_all = rules.discard_payers == DISCARDER_PAYS_ALL or is_late(table, rules) or pays_unready(table, rules, win)
-    return int(win.payer) if win.by != BY_SELF and for_all else NOBODY
+    if who_pays_for_kong(table, rules, win, result, winner) != NOBODY:
+        return DUE_FOR_BLOOM if win.by == BY_SELF else DUE_FOR_ALL
+    if who_is_liable(table, rules, win, result, winner) != NOBODY:
+        return DUE_BOUND if rules.bonds == BOUND_PAYS_ALL else DUE_LIABLE
+    if win.by == BY_SELF:
+        return NO_DUE
+    if rules.discard_payers == DISCARDER_PAYS_ALL:
+        return DUE_FOR_ALL
+    if is_late(table, rules):
+        return DUE_LATE
+    return DUE_FOR_ALL if pays_unready(table, rules, win) else NO_DUE
+
+
+@kernel
+def who_answers(table, rules, win, result, winner, why):
+    """Return the seat that pays every share for this reason; NOBODY for none."""
+    if why == NO_DUE:
+        return NOBODY
+    if why == DUE_LIABLE or why == DUE_BOUND:
+        return who_is_liable(table, rules, win, result, winner)
+    return feeder_of_last_meld(table, winner) if why == DUE_FOR_BLOOM else int(win.payer)
 
 
 @kernel

@@ -3,7 +3,9 @@
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.cover import feeder_of_third
 from fangcheng.core.scoring.factors import owed, waits_in_shape
+from fangcheng.core.settlement.dues import clear_dues, owe, own_reason
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
+from fangcheng.core.state.due_reasons import DUE_FOR_ALL, DUE_LIABLE
 from fangcheng.core.state.pattern_ids import FULL_FLUSH, MELDED_HAND
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 
@@ -17,15 +19,24 @@ def pay_by_factors(table, rules, desk, winner):
     win, result = desk.work.wins[winner], desk.work.results[winner]
     row = open_row(table, PAY_WIN, winner, int(win.payer), int(result.total))
     cover = pays_all_factors(table, rules, win, result)
-    for seat in range(int(table.seats)):
-        desk.work.due[winner, seat] = desk.work.shares[winner, seat] = 0
+    clear_dues(table, desk, winner)
     for seat in range(int(table.seats)):
         if seat != winner:
             payer = seat if cover == NOBODY else cover
-            desk.work.due[winner, payer] += owed(table, rules, win, result, seat)
+            desk.work.share[winner, seat] = owed(table, rules, win, result, seat)
+            owe(desk, winner, payer, seat, 1, own_reason(win, payer) if cover == NOBODY else why_all_factors(win))
     for payer in range(int(table.seats)):
         if desk.work.due[winner, payer] != 0:
             move(table, row, payer, winner, int(desk.work.due[winner, payer]))
+
+
+@kernel
+def why_all_factors(win):
+    """Return the reason for which one player pays the amounts of all.
+
+    Rules: WUHAN-29, WUHAN-30, WUHAN-31.
+    """
+    return DUE_FOR_ALL if win.by == BY_ROB else DUE_LIABLE
 
 
 @kernel

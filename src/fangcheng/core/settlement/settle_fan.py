@@ -1,10 +1,12 @@
 """Sichuan's payments for a win: the discarder alone, or every player still in the hand on a self-draw."""
 
-from fangcheng.core.dialect.registry import stage
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.blood_river import keep_first_win
 from fangcheng.core.institutions.cover import feeder_of_last_meld
 from fangcheng.core.scoring.fan import is_fed
+from fangcheng.core.settlement.dues import clear_dues
 from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.due_reasons import DUE_DRAWN, DUE_DRAWN_MORE, DUE_FED, DUE_GIVEN
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import ADD_BASE, BLOOD_RIVER, FAN
 from fangcheng.core.table.standing import plays
@@ -20,16 +22,25 @@ def pay_fan_win(table, rules, desk, winner):
     win = desk.work.wins[winner]
     result = desk.work.results[winner]
     amount = int(result["base"])
+    clear_dues(table, desk, winner)
     row = open_row(table, PAY_WIN, winner, int(win.payer), int(result.total))
     if is_fed(win, rules) and table.kong_chain > 0:
-        move(table, row, feeder_of_last_meld(table, winner), winner, amount)
+        pay_one(table, desk, row, feeder_of_last_meld(table, winner), winner, amount, DUE_FED)
     elif win.by == BY_SELF:
-        if rules.self_draw == ADD_BASE:
-            amount += int(rules["base"])
+        adds_base = rules.self_draw == ADD_BASE
+        why = DUE_DRAWN_MORE if adds_base else DUE_DRAWN
+        amount += int(rules["base"]) if adds_base else 0
         for payer in range(int(table.seats)):
             if payer != winner and plays(table, payer):
-                move(table, row, payer, winner, amount)
+                pay_one(table, desk, row, payer, winner, amount, why)
     else:
-        move(table, row, int(win.payer), winner, amount)
+        pay_one(table, desk, row, int(win.payer), winner, amount, DUE_GIVEN)
     if rules.play_on == BLOOD_RIVER:
         keep_first_win(table, win, winner)
+
+
+@kernel
+def pay_one(table, desk, row, payer, winner, amount, why):
+    """Let one player pay the winner, for this reason."""
+    desk.work.why[winner, payer] = why
+    move(table, row, payer, winner, amount)

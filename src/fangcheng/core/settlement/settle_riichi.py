@@ -2,7 +2,9 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.hanfu import MANGAN_BASE, YAKUMAN_BASE
+from fangcheng.core.settlement.dues import clear_dues, own_reason
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.due_reasons import DUE_LIABLE, NO_DUE
 from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FOUR_KONGS
 from fangcheng.core.state.payment_rows import PAY_COUNTERS, PAY_NAGASHI, PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
@@ -26,6 +28,7 @@ def pay_riichi_win(table, rules, desk, winner):
     win = desk.work.wins[winner]
     payer = int(win.payer)
     counters_paid = has_paid_counters(table)
+    clear_dues(table, desk, winner)
     row = open_row(table, PAY_WIN, winner, payer, int(result.total))
     rest = int(result.yakuman)
     liable = NOBODY
@@ -35,6 +38,7 @@ def pay_riichi_win(table, rules, desk, winner):
             continue
         units = min(rest, units_of_cause(rules, result, cause))
         pay_liable(table, row, winner, payer, seat, units)
+        desk.work.why[winner, seat] = DUE_LIABLE
         rest -= units
         if liable == NOBODY:
             liable = seat
@@ -42,8 +46,20 @@ def pay_riichi_win(table, rules, desk, winner):
         pay_base(table, rules, row, winner, payer, int(result["base"]))
     elif rest > 0:
         pay_base(table, rules, row, winner, payer, rest * YAKUMAN_BASE)
+    if payer != NOBODY or liable == NOBODY or rest > 0:
+        note_payers(table, desk, winner)
     if not counters_paid:
         pay_counters(table, rules, winner, payer if liable == NOBODY else liable)
+
+
+@kernel
+def note_payers(table, desk, winner):
+    """Note why those pay who are not liable: one has given the tile, or all owe their parts of a self-draw."""
+    win = desk.work.wins[winner]
+    for seat in range(int(table.seats)):
+        pays = seat == win.payer or (win.payer == NOBODY and seat != winner)
+        if pays and desk.work.why[winner, seat] == NO_DUE:
+            desk.work.why[winner, seat] = own_reason(win, seat)
 
 
 @kernel

@@ -8,7 +8,7 @@ them, and so do rows that count twice against the dealer; `share_units` are unit
 
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.cover import owes_share, who_pays_all
+from fangcheng.core.institutions.cover import is_fed_bloom, owes_share, who_answers, who_pays_all, why_one_pays
 from fangcheng.core.institutions.pair_units import bid_times
 from fangcheng.core.institutions.raising import times_raised
 from fangcheng.core.institutions.ready_stakes import pay_lost_stakes
@@ -16,6 +16,7 @@ from fangcheng.core.scoring.combine import COUNTED, LAST, worth_of
 from fangcheng.core.scoring.rows import NO_PATTERN, first_of, power
 from fangcheng.core.scoring.taken import added_by_rows
 from fangcheng.core.settlement.doubled_bonds import doubled_share, pays_doubled
+from fangcheng.core.settlement.dues import clear_dues, owe, own_reason
 from fangcheng.core.settlement.settle_bonds import (
     bonded_shares,
     pays_by_bonds,
@@ -25,6 +26,7 @@ from fangcheng.core.settlement.settle_bonds import (
     times_for_feeding,
 )
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
+from fangcheng.core.state.due_reasons import DUE_BOUND, DUE_BOUND_OWN, DUE_FED, DUE_GIVEN
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
@@ -35,6 +37,7 @@ from fangcheng.core.state.rule_codes import (
     BOUND_PAYS_SHARES,
     CURVE_NONE,
     DISCARDER_PAYS_EACH,
+    FEEDER_AS_DISCARDER,
     FEEDER_BOUND,
     MAKER_PAYS_ALL,
     PART_LIMIT,
@@ -67,8 +70,7 @@ def pay_shares(table, rules, desk, winner, ready):
     """
     win, result = desk.work.wins[winner], desk.work.results[winner]
     row = open_row(table, PAY_WIN, winner, int(win.payer), int(result.total))
-    for seat in range(int(table.seats)):
-        desk.work.due[winner, seat] = desk.work.shares[winner, seat] = desk.work.beside[winner, seat] = 0
+    clear_dues(table, desk, winner)
     if pays_doubled(table, rules, winner):
         count_doubled_shares(table, rules, desk, winner)
     elif pays_by_chows(table, rules, winner):
@@ -90,14 +92,23 @@ def pay_shares(table, rules, desk, winner, ready):
 def count_shares(table, rules, desk, winner):
     """Write what each player owes the winner: his own share, or those of all."""
     win, result = desk.work.wins[winner], desk.work.results[winner]
-    cover = who_pays_all(table, rules, win, result, winner)
+    for_all = why_one_pays(table, rules, win, result, winner)
+    cover = who_answers(table, rules, win, result, winner, for_all)
     for seat in range(int(table.seats)):
         if owes_share(table, rules, win, result, seat, cover, int(desk.work.won)):
             payer = seat if cover == NOBODY else cover
-            desk.work.due[winner, payer] += share_of(table, rules, win, result, seat)
+            desk.work.share[winner, seat] = share_of(table, rules, win, result, seat)
+            owe(desk, winner, payer, seat, 1, why_own(table, rules, win, payer) if cover == NOBODY else for_all)
             desk.work.shares[winner, payer] += 1
             if rules.bird_adds != 0:
                 desk.work.beside[winner, payer] += points_beside(table, rules, win, seat)
+
+
+@kernel
+def why_own(table, rules, win, payer):
+    """Return the reason for which a player pays his own share and nobody else's."""
+    fed = rules.bloom_payers == FEEDER_AS_DISCARDER and win.by == BY_SELF and is_fed_bloom(table, rules, win)
+    return DUE_FED if fed else own_reason(win, payer)
 
 
 @kernel
@@ -122,7 +133,8 @@ def count_bonded_shares(table, rules, desk, winner, ready):
     for payer in range(int(table.seats)):
         shares = bonded_shares(table, rules, win, int(ready), int(desk.work.won), payer)
         if shares > 0:
-            desk.work.due[winner, payer] = shares * share_of(table, rules, win, result, payer)
+            desk.work.share[winner, payer] = share_of(table, rules, win, result, payer)
+            owe(desk, winner, payer, payer, shares, DUE_BOUND_OWN)
 
 
 @stage(when=lambda rules: rules.bonds == BOUND_PAYS_CHOWS)
@@ -132,11 +144,13 @@ def count_shares_by_chows(table, rules, desk, winner):
     Rules: HANGZHOU-25, HANGZHOU-26, HANGZHOU-27.
     """
     win, result = desk.work.wins[winner], desk.work.results[winner]
-    total = 0
     for seat in range(int(table.seats)):
-        total += share_of(table, rules, win, result, seat) if seat != winner else 0
+        desk.work.share[winner, seat] = share_of(table, rules, win, result, seat) if seat != winner else 0
     for payer in range(int(table.seats)):
-        desk.work.due[winner, payer] = shares_by_chows(table, winner, payer) * total
+        times = shares_by_chows(table, winner, payer)
+        for seat in range(int(table.seats)):
+            if times > 0 and seat != winner:
+                owe(desk, winner, payer, seat, times, DUE_BOUND)
 
 
 @stage(when=lambda rules: rules.bonds == FEEDER_BOUND)
@@ -146,12 +160,21 @@ def count_shares_by_feeding(table, rules, desk, winner):
     Rules: NANNING-27, NANNING-28, NANNING-29.
     """
     win, result = desk.work.wins[winner], desk.work.results[winner]
-    amount = share_of(table, rules, win, result, int(win.payer)) if win.by != BY_SELF else 0
     for seat in range(int(table.seats)):
-        if win.by == BY_SELF and seat != winner:
-            amount += share_of(table, rules, win, result, seat)
-    for payer in range(int(table.seats)):
-        desk.work.due[winner, payer] = times_for_feeding(table, rules, win, payer) * amount
+        if seat == win.payer or (win.by == BY_SELF and seat != winner):
+            desk.work.share[winner, seat] = share_of(table, rules, win, result, seat)
+            for payer in range(int(table.seats)):
+                times = times_for_feeding(table, rules, win, payer)
+                if times > 0:
+                    owe(desk, winner, payer, seat, times, why_fed(win, payer, times))
+
+
+@kernel
+def why_fed(win, payer, times):
+    """Return the reason for which a player pays a winner whom somebody has fed; once for his own tile is no bond."""
+    if win.by == BY_SELF or payer != win.payer:
+        return DUE_BOUND
+    return DUE_BOUND_OWN if times > 1 else DUE_GIVEN
 
 
 @stage(when=lambda rules: rules.bonds == BOUND_PAYS_DOUBLE)
@@ -166,7 +189,8 @@ def count_doubled_shares(table, rules, desk, winner):
         for seat in range(int(table.seats)):
             times = doubled_share(table, rules, win, int(desk.work.won), payer, seat)
             if times > 0:
-                desk.work.due[winner, payer] += times * share_of(table, rules, win, result, seat)
+                desk.work.share[winner, seat] = share_of(table, rules, win, result, seat)
+                owe(desk, winner, payer, seat, times, DUE_BOUND)
                 desk.work.shares[winner, payer] += times
 
 

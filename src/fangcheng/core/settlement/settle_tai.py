@@ -4,6 +4,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.pulling import is_noted, note_debt
 from fangcheng.core.institutions.watch import pay_watchers
 from fangcheng.core.scoring.tai import capped
+from fangcheng.core.settlement.dues import clear_dues, own_reason
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK
 from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WIN, move, open_row
@@ -18,10 +19,12 @@ def pay_tai_win(table, rules, desk, winner):
     """
     win = desk.work.wins[winner]
     tai = int(desk.work.results[winner].total)
+    clear_dues(table, desk, winner)
     row = open_row(table, PAY_WIN, winner, int(win.payer), tai)
     for payer in range(int(table.seats)):
         if has_to_pay(win, winner, payer):
             table.bets.lost = int(table.bets.lost) | (1 << payer)
+            desk.work.why[winner, payer] = own_reason(win, payer)
             amount = due_from(table, rules, winner, payer, tai)
             if is_noted(table, rules, win, winner, payer):
                 note_debt(table, winner, payer, amount)

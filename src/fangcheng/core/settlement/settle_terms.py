@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import stage
 from fangcheng.core.institutions.sit_pull import pair_multiplier
+from fangcheng.core.settlement.dues import clear_dues, own_reason
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import TERMS
 
@@ -12,9 +13,11 @@ def pay_terms_win(table, rules, desk, winner):
 
     Rules: TIANJIN-42, TIANJIN-43.
     """
-    total = int(desk.work.results[winner].total)
-    row = open_row(table, PAY_WIN, winner, int(desk.work.wins[winner].payer), total)
+    win, total = desk.work.wins[winner], int(desk.work.results[winner].total)
+    clear_dues(table, desk, winner)
+    row = open_row(table, PAY_WIN, winner, int(win.payer), total)
     for payer in range(int(table.seats)):
         if payer != winner:
             amount = total * int(rules["base"]) * pair_multiplier(table, rules, payer, winner)
+            desk.work.why[winner, payer] = own_reason(win, payer)
             move(table, row, payer, winner, amount)

@@ -3,22 +3,20 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fangcheng.core.scoring.factors import is_small, owed, own_factor, uncapped
-from fangcheng.core.settlement.settle_factors import pays_all_factors
-from fangcheng.core.state.codes import BY_ROB, BY_SELF
+from fangcheng.core.scoring.factors import is_small, own_factor, uncapped
+from fangcheng.core.state.codes import BY_SELF
+from fangcheng.game.reckoning.dues import Dues
+from fangcheng.game.reckoning.shares import shares_of_others
 from fangcheng.game.reckoning.step import Cite, Step
 
 MORE = {"self_draw": "factor-self_draw", "discarder": "factor-discarder"}  # topics of the rules by which more is paid
 
 
-def factor_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite) -> Iterator[Step]:
+def factor_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, dues: Dues, cite: Cite) -> Iterator[Step]:
     """Yield the lines below a payment: its factors, or the amounts of all that one player pays."""
-    if int(pays_all_factors(table, rules, win, result)) == payer:
-        rule = cite("pays-for-all" if win.by == BY_ROB else "pays-liable")
-        for seat in range(int(table.seats)):
-            if seat != win.seat:
-                amount = int(owed(table, rules, win, result, seat))
-                yield Step(key="share-of", args={"seat": seat}, value=amount, depth=1, rule=rule)
+    told = dues.reason(payer)
+    if told.sentence == "share-of":
+        yield from shares_of_others(payer, dues, cite(told.topic))
         return
     for seat in (int(win.seat), payer):
         factor = int(own_factor(table, rules, seat))
@@ -30,7 +28,7 @@ def factor_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, cite
         yield _line("share-points", cite(MORE[reason]), reason=reason, effect="×2" if small else "×1.5")
     if small and int(table.dealer) in (payer, int(win.seat)):
         yield _line("share-points", cite("factor-dealer"), reason="dealer", effect="×2")
-    amount = int(owed(table, rules, win, result, payer))
+    amount = dues.shares[payer]
     if amount < int(uncapped(table, rules, win, result, payer)):
         yield _line("share-cap", cite("share-cap"), cap=amount)
 

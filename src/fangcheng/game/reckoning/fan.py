@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fangcheng.game.reckoning.dues import Dues
 from fangcheng.game.reckoning.step import Cite, Step, Way, capped, cited, total
 
 
@@ -16,7 +17,7 @@ def steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
     ]
 
 
-def way_of_paying(result: Any, amount: int) -> Way:
+def way_of_paying(result: Any, payer: int, amount: int, dues: Dues) -> Way:
     """Tell a payment: what the hand is worth, and what a payer owes beside it."""
-    more = amount - int(result["base"])
-    return "pays-more" if more else "pays", {"base": int(result["base"]), "more": more}
+    base = int(result["base"])
+    return dues.reason(payer).sentence, {"base": base, "more": amount - base}

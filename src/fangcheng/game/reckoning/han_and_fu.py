@@ -3,8 +3,9 @@
 from typing import Any
 
 from fangcheng.core.scoring import fu
-from fangcheng.core.settlement.settle_riichi import discard_shares, round_up, self_draw_part
+from fangcheng.core.settlement.settle_riichi import discard_shares, self_draw_part
 from fangcheng.core.state.codes import CLOSED, EDGE, NOBODY, PAIR_WAIT
+from fangcheng.game.reckoning.dues import Dues
 from fangcheng.game.reckoning.step import Cite, Step, Way, cited
 from fangcheng.tiles import FACES, write
 
@@ -76,18 +77,18 @@ def _triplet_lines(result: Any, rule: str) -> list[Step]:
     return lines
 
 
-def way_of_paying(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int) -> Way:
-    """Tell a payment: so many times the base, as it is or rounded up; an amount that a liable player pays is no such.
+def way_of_paying(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int, dues: Dues) -> Way:
+    """Tell a payment: so many times the base, as it is or rounded up; where somebody is liable it is no such part.
 
     Rules: RIICHI-87, SANMA-34, SANMA-35.
     """
     base = int(result["base"])
+    if dues.somebody_is_liable():
+        return ("pays-times", {"base": base, "times": amount // base}) if amount % base == 0 else ("pays", {})
     if win.payer == NOBODY:
         part = int(self_draw_part(table, rules, payer, int(win.seat), base))
     else:
         part = base * int(discard_shares(table, int(win.seat)))
-    if amount != int(round_up(part)):
-        return ("pays-times", {"base": base, "times": amount // base}) if amount % base == 0 else ("pays", {})
     told: dict[str, int | str] = {"base": base, "times": _written(2 * part // base)}
     return ("pays-times", told) if amount == part else ("pays-rounded", {**told, "product": part})
 

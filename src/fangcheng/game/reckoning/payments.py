@@ -3,41 +3,54 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from fangcheng.core.scoring.fan import is_fed
 from fangcheng.core.settlement.settle_tai import due_from
 from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.due_reasons import DueReason
 from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
 from fangcheng.game.reckoning import fan, han_and_fu, mcr_points, tai, terms
+from fangcheng.game.reckoning.dues import Dues
 from fangcheng.game.reckoning.factors import factor_steps
 from fangcheng.game.reckoning.shares import share_steps
 from fangcheng.game.reckoning.step import Cite, Step, Way
 
 
 def payment_steps(
-    rules: Any, table: Any, win: Any, result: Any, changes: Sequence[int], notes: Mapping[int, int], cite: Cite
+    rules: Any,
+    table: Any,
+    win: Any,
+    result: Any,
+    changes: Sequence[int],
+    dues: Dues,
+    notes: Mapping[int, int],
+    cite: Cite,
 ) -> list[Step]:
-    """Tell how every payer's amount comes about: one line of who pays, two of who owes it (`notes`, by debtor)."""
+    """Tell how every payer's amount comes about: one line of who pays, two of who owes it (`notes`, by debtor).
+
+    Who pays what, and why, settlement has decided and written down as `dues`; nothing of it is decided here.
+    """
     winner = int(win.seat)
     steps: list[Step] = []
     for payer in range(int(table.seats)):
         if payer in notes:
-            steps += _noted(rules, table, win, result, payer, notes[payer], cite)
+            steps += _noted(rules, table, win, result, payer, notes[payer], dues, cite)
         elif payer != winner and changes[payer] < 0:
-            steps.append(_payment(rules, table, win, result, payer, -changes[payer], cite))
+            steps.append(_payment(rules, table, win, result, payer, -changes[payer], dues, cite))
             if rules.own_factors:
-                steps += factor_steps(rules, table, win, result, payer, cite)
+                steps += factor_steps(rules, table, win, result, payer, dues, cite)
             elif rules.method >= SUM:
-                steps += share_steps(rules, table, win, result, payer, -changes[payer], cite)
+                steps += share_steps(rules, table, win, result, payer, dues, cite)
     return steps
 
 
-def _noted(rules: Any, table: Any, win: Any, result: Any, debtor: int, owed: int, cite: Cite) -> Iterator[Step]:
+def _noted(
+    rules: Any, table: Any, win: Any, result: Any, debtor: int, owed: int, dues: Dues, cite: Cite
+) -> Iterator[Step]:
     """Tell what the debtor has to pay for the win, and what he owes with it: an open note has grown by half before.
 
     Rules: TAIWAN-P19.
     """
     amount = int(due_from(table, rules, int(win.seat), debtor, int(result.total)))
-    yield _payment(rules, table, win, result, debtor, amount, cite)
+    yield _payment(rules, table, win, result, debtor, amount, dues, cite)
     if owed == amount:
         yield Step(key="step-noted", args={"seat": debtor}, value=owed, rule=cite("notes"))
         return
@@ -46,32 +59,30 @@ def _noted(rules: Any, table: Any, win: Any, result: Any, debtor: int, owed: int
     yield Step(key="step-note-grown", args=args, value=owed, rule=cite("notes"))
 
 
-def _payment(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int, cite: Cite) -> Step:
+def _payment(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int, dues: Dues, cite: Cite) -> Step:
     """Tell what one player pays, and how that comes about."""
-    key, args = _way_of_paying(rules, table, win, result, payer, amount)
-    return Step(key=key, args={"seat": payer, **args}, value=amount, rule=cite(_topic(rules, win, key)))
+    key, args = _way_of_paying(rules, table, win, result, payer, amount, dues)
+    return Step(key=key, args={"seat": payer, **args}, value=amount, rule=cite(_topic(win, dues.reason(payer))))
 
 
-def _topic(rules: Any, win: Any, way: str) -> str:
-    """Return the topic of the rule that says who pays."""
-    if way == "pays-more":
-        return way
-    if is_fed(win, rules):
-        return "pays-bloom"
+def _topic(win: Any, told: DueReason) -> str:
+    """Return the topic of the rule for paying at all; why one pays for others is told in a line below."""
+    if told.sentence in ("pays", "pays-more"):
+        return told.topic
     return "pays-self-draw" if win.by == BY_SELF else "pays-discard"
 
 
-def _way_of_paying(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int) -> Way:
+def _way_of_paying(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int, dues: Dues) -> Way:
     """Return the sentence of a payment and its numbers."""
     method = int(rules.method)
     if method == HAN_AND_FU:
-        return han_and_fu.way_of_paying(rules, table, win, result, payer, amount)
+        return han_and_fu.way_of_paying(rules, table, win, result, payer, amount, dues)
     if method == MCR_POINTS:
-        return mcr_points.way_of_paying(rules, win, result, payer)
+        return mcr_points.way_of_paying(rules, result, payer, dues)
     if method == TAI:
         return tai.way_of_paying(rules, table, result, payer)
     if method >= SUM:
         return "pays", {}
     if method == FAN:
-        return fan.way_of_paying(result, amount)
+        return fan.way_of_paying(result, payer, amount, dues)
     return terms.way_of_paying(rules, table, win, result, payer)
