@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from fangcheng.errors import FangchengError
 from fangcheng.records.native import read_native
 from fangcheng.records.opening import Source
-from fangcheng.records.verify import verify_all
+from fangcheng.records.verify import Verifier
 from fangcheng.web import bodies, messages
 from fangcheng.web.server import make_app
 from fangcheng.web.store import kept
@@ -53,7 +53,7 @@ def test_a_socket_is_promised_the_wall_before_it_sees_a_tile_and_the_record_open
         [game] = games("\n".join(await room.record()))
         told = json.loads(after.opening)
         assert (told["seed"], told["salt"], game.commitment) == (game.seed, game.salt, before.commitment)
-        report = verify_all([game])
+        report = Verifier().verify(game)
         assert (report.mismatches, report.open_ends, report.opened) == ([], [], 1)
         return room, page, after
 
@@ -69,7 +69,7 @@ def test_a_socket_is_promised_the_wall_before_it_sees_a_tile_and_the_record_open
         first, later = games("\n".join(await room.record()))
         assert later.commitment == after.next
         assert later.seed not in ("", first.seed)
-        assert verify_all([later]).opened == 1
+        assert Verifier().verify(later).opened == 1
 
     run_apart(and_again())
 

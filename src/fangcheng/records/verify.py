@@ -1,6 +1,6 @@
 """Plays recorded games again by our rules and says where record and engine differ."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -147,16 +147,6 @@ class Verifier:
 def verify(game: GameRecord, forward: bool = False, preset: str | None = None, mode: Mode = "auto") -> Report:
     """Play one game again, as `Verifier` does."""
     return Verifier(forward, preset, mode).verify(game)
-
-
-def verify_all(
-    games: Iterable[GameRecord], forward: bool = False, preset: str | None = None, mode: Mode = "auto"
-) -> Report:
-    """Add up the reports of many games in one; a game of unknown rules is skipped."""
-    verifier, report = Verifier(forward, preset, mode), Report()
-    for game in games:
-        report.add(verify_or_skip(verifier, game))
-    return report
 
 
 def verify_or_skip(verifier: Verifier, game: GameRecord) -> Report:

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from fangcheng.books import lessons
-from fangcheng.books.rulebooks import COMMON
 from fangcheng.game.hands import SEAT_LETTERS
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import load_known
@@ -52,14 +51,6 @@ class Writer:
         """Return where a rule is read: `§12` in this book, `§COMMON-4` or `§RIICHI-75` in the one it names."""
         book = prefix.rstrip("-").lower() if prefix else self.ruleset.id
         return f"#/rules/{book}/{f'{prefix}{number}' if prefix else self.ruleset.rule(number)}"
-
-
-def rules_named(ruleset: Ruleset, text: str) -> Iterator[tuple[str, str]]:
-    """Yield book and id of every rule that a text names."""
-    for found in _RULE.finditer(text):
-        rule = f"{found[1]}{found[2]}" if found[1] else ruleset.rule(found[2])
-        book = rule.split("-")[0]
-        yield (COMMON if book == "COMMON" else book.lower(), rule)
 
 
 def _part(writer: Writer, path: str, block: lessons.Block) -> bodies.Piece:
