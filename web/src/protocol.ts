@@ -24,7 +24,7 @@ export interface Text {
 
 /** Tiles laid open (or a concealed kong), from the owner's left to right. */
 export interface Meld {
-  kind: "chi" | "kong_added" | "kong_concealed" | "kong_open" | "pon" | "special";
+  kind: "added_kong" | "chi" | "concealed_kong" | "egg" | "open_kong" | "pon";
   tiles: string[];
   source: number | null;
   turned: number | null;

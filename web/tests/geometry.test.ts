@@ -86,7 +86,7 @@ describe("melds", () => {
   });
 
   test("carry the fourth tile of an added kong above the turned one", () => {
-    const kong: Meld = { ...pon, kind: "kong_added", tiles: ["1z", "1z", "1z", "1z"], added: 3 };
+    const kong: Meld = { ...pon, kind: "added_kong", tiles: ["1z", "1z", "1z", "1z"], added: 3 };
     const layout = meldLayout(kong);
     expect(layout[3]!.x).toBe(layout[2]!.x);
     expect(layout[3]!.y).toBeGreaterThan(layout[2]!.y + 0.9);
@@ -112,7 +112,7 @@ describe("melds", () => {
   ])("that are added kongs keep off the neighbour's hand, standing and shown (%s)", (_, plan) => {
     for (const place of [1, 2]) {
       for (const turned of [0, 1, 2]) {
-        const kong: Meld = { kind: "kong_added", tiles: ["1z", "1z", "1z", "1z"], source: 0, turned, added: 3 };
+        const kong: Meld = { kind: "added_kong", tiles: ["1z", "1z", "1z", "1z"], source: 0, turned, added: 3 };
         const laid = melds(seat({ place, melds: [kong] }), plan);
         for (const shown of [null, Array.from({ length: 14 }, () => "1m")]) {
           const beside = seat({ place: place + 1, melds: [], hand_count: 14, drawn: true, shown });

@@ -5,6 +5,7 @@ from typing import Any
 from fangcheng.conform.fields import Fields
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.game.event_types import MELD_KINDS
 from fangcheng.game.hands import meld_of
 from fangcheng.game.laid_melds import lie
 from fangcheng.game.seat_views import MeldView
@@ -41,7 +42,7 @@ def _lies(meld: Fields, ways: dict[str, Any]) -> dict[str, str]:
     if owner not in LETTERS or not owner or named.giver == NOBODY or claimed not in tiles:
         raise meld.wrong("meld", 'like "pon 555m from N", with its owner, and of a chow the claimed tile')
     tiles.remove(claimed)
-    kind = written.split()[0]
+    kind = MELD_KINDS[named.kind]
     seen = MeldView(kind=kind, tiles=(claimed, *tiles), source=named.giver, called=0)
     lying = lie(seen, LETTERS.index(owner), len(LETTERS), ways["side"])
     assert lying.turned is not None

@@ -1,6 +1,6 @@
 """What happened, as typed events: one class for each kind, and the words they use."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -12,7 +12,8 @@ ENDINGS = (
     *("nagashi", "west_round", "flower_last", "void", "faulty_set", "chombo", "broke"),
 )
 ABORTS = frozenset(ENDINGS) - {"playing", "won", "exhausted", "nagashi", "flower_last"}  # endings that break a hand off
-MELD_KINDS = ("chi", "pon", "open_kong", "added_kong", "concealed_kong", "egg")
+MeldKind = Literal["chi", "pon", "open_kong", "added_kong", "concealed_kong", "egg"]
+MELD_KINDS: tuple[MeldKind, ...] = get_args(MeldKind)  # by the numbers of melds in the table record
 READY_MANNERS = (
     *("plain", "open", "heavenly", "earthly"),
     *("face_up", "face_down", "face_up_racked", "face_down_racked"),  # with a tile that stands apart (TAIYUAN-26)

@@ -13,7 +13,7 @@ from fangcheng.core.state.laid_out import LAID_OUT_BITS, laid_kind
 from fangcheng.core.state.rule_codes import EAST_OPENED_WALL
 from fangcheng.core.table.wall import stacks_of, tiles_kept, wall_places
 from fangcheng.game.engine import Engine
-from fangcheng.game.event_types import MELD_KINDS, READY_MANNERS
+from fangcheng.game.event_types import MELD_KINDS, READY_MANNERS, MeldKind
 from fangcheng.game.events import heart_of, kinds_in_hand
 from fangcheng.game.seen import (
     BEFORE_PLAY,
@@ -41,7 +41,7 @@ READY_STATES = ("", *READY_MANNERS[:4], "frozen", "opened", "heavenly")
 class MeldView(Struct, frozen=True, kw_only=True):
     """One meld, tiles in the order of the record: the claimed one first; an egg by its members, 1s that fly last."""
 
-    kind: str  # chi, pon, open_kong, added_kong, concealed_kong, egg
+    kind: MeldKind
     tiles: tuple[str, ...]
     source: int | None = None  # seat that fed it
     called: int | None = None  # place of the claimed tile

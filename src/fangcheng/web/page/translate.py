@@ -26,14 +26,6 @@ from fangcheng.web.page.texts import calls_in_japanese, names, plain, text, text
 from fangcheng.web.page.words import names_of_player
 
 LEFT = 3
-MELD_KINDS: Mapping[str, Any] = {
-    "chi": "chi",
-    "pon": "pon",
-    "open_kong": "kong_open",
-    "added_kong": "kong_added",
-    "concealed_kong": "kong_concealed",
-    "egg": "special",
-}
 PHASES: Mapping[str, Any] = dict.fromkeys(("bets", "raise", "return", "exchange", "lack", "heart"), "setup") | {
     "hand_over": "result",
     "match_over": "over",
@@ -253,12 +245,12 @@ def meld(seen: MeldView, owner: int, seats: int, rules: Any) -> wire.Meld:
         # Unlike heads (LUOSHU-15) all lie face up: two of them would not tell the others.
         as_they_are = wire.FACE_DOWN in tiles or len({plain(tile) for tile in tiles}) > 1
         lying = tiles if as_they_are else [wire.FACE_DOWN, reds_inside[0], reds_inside[1], wire.FACE_DOWN]
-        return wire.Meld(kind="kong_concealed", tiles=lying)
+        return wire.Meld(kind="concealed_kong", tiles=lying)
     if seen.called is None or seen.source is None or seen.source == owner:
-        return wire.Meld(kind=MELD_KINDS[seen.kind], tiles=list(seen.tiles))
+        return wire.Meld(kind=seen.kind, tiles=list(seen.tiles))
     laid = lie(seen, owner, seats, rules)
     return wire.Meld(
-        kind=MELD_KINDS[seen.kind],
+        kind=seen.kind,
         tiles=list(laid.tiles),
         source=seen.source,
         turned=laid.turned,

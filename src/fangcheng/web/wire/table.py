@@ -4,13 +4,14 @@ from typing import Literal
 
 from msgspec import Struct
 
+from fangcheng.game.event_types import MeldKind
 from fangcheng.web.wire.words import Names, Spot, Text, Tile
 
 
 class Meld(Struct, gc=False):
     """Tiles laid open (or a concealed kong), from the owner's left to right."""
 
-    kind: Literal["chi", "pon", "kong_open", "kong_added", "kong_concealed", "special"]
+    kind: MeldKind
     tiles: list[Spot]
     source: int | None = None  # seat it was claimed from; None when nobody
     turned: int | None = None  # position in `tiles` that lies sideways
