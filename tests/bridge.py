@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 from fangcheng import Explanation, Match, score
-from fangcheng.bots.asking import choice_at
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.outsiders import choice_at
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.rule_codes import READY_EARLY, READY_SHOWN
 from fangcheng.game import event_types as ev

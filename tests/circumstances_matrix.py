@@ -24,7 +24,7 @@ from fangcheng.conform.fields import Fields
 from fangcheng.conform.wins import play_win
 from fangcheng.errors import FangchengError
 from fangcheng.game.asking import asker_of
-from fangcheng.game.given import jokers_named_by
+from fangcheng.game.hand_input import jokers_named_by
 from fangcheng.tiles import parse, write
 from fangcheng.variants import IDS
 from fangcheng.web import bodies

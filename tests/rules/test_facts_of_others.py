@@ -96,5 +96,5 @@ def test_a_jing_of_another_player_is_seen_in_his_hand(monkeypatch, holders):
 @pytest.mark.parametrize("variant", IDS)
 def test_only_who_prices_such_a_pattern_asks_for_them(variant):
     rules = Engine(variant, mode="interpreted").rules
-    asks = bool(int(rules.stages) & ASKS_OTHERS)
+    asks = bool(int(rules.trial_stages) & ASKS_OTHERS)
     assert (facts_of_others in stages_below(gather_win, rules)) == asks == (variant in ASKING)

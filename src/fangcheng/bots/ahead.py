@@ -8,10 +8,10 @@ from contextlib import contextmanager
 import numpy as np
 
 from fangcheng.bots import NAMES
-from fangcheng.bots.asking import choice_at
 from fangcheng.bots.batch import STEADY
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.matches import MixedWorker, Setting, Worker
+from fangcheng.bots.outsiders import choice_at
 from fangcheng.core.institutions.rotation import company
 from fangcheng.core.questions.asked_wins import SCORERS
 from fangcheng.game.actions import owing

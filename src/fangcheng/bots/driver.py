@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.bots.asking import REFUSED, answer, deal_and_play
 from fangcheng.bots.batch import ASKED
 from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.outsiders import REFUSED, answer, deal_and_play
 from fangcheng.bots.protocol import HouseBot, name_of_bot
 from fangcheng.bots.tally import TALLY
 from fangcheng.core.dialect.random import seed_words

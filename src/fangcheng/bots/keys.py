@@ -31,7 +31,7 @@ def short_of_win(table, rules, seat):
 @kernel
 def opens(rules, pattern):
     """Return True if the pattern opens a win in this game."""
-    return has(rules["keys"][pattern >> 6], pattern & 63)
+    return has(rules["openers"][pattern >> 6], pattern & 63)
 
 
 @stage("truth", when=lambda rules: rules.keyed != NO_KEY_NEEDED)

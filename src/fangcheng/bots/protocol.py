@@ -10,9 +10,9 @@ from typing import Any, Protocol
 import numpy as np
 
 from fangcheng.bots import NAMES
-from fangcheng.bots.asking import choice_at
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.outsiders import choice_at
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.actions import Action

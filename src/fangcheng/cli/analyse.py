@@ -5,7 +5,7 @@ from typing import Any
 
 from fangcheng.cli.options import Repeated, Switch, chosen
 from fangcheng.cli.output import print_json, print_table
-from fangcheng.game.given import jokers_named_by
+from fangcheng.game.hand_input import jokers_named_by
 from fangcheng.game.questions import Acceptance
 from fangcheng.game.questions import analyse as ask
 from fangcheng.tiles import parse, write

@@ -49,7 +49,7 @@ def keys_of(situation: Situation, result: Any) -> list[str]:
 
 
 def _opens(situation: Situation, number: int) -> bool:
-    return bool(int(situation.rules["keys"][number // 64]) >> number % 64 & 1)
+    return bool(int(situation.rules["openers"][number // 64]) >> number % 64 & 1)
 
 
 def _value(rules: Any, result: Any, number: int) -> Any:

@@ -307,7 +307,7 @@ def _winning_tile(win: Any) -> str:
 
 def only_opens(rules: Any, place: int) -> bool:
     """Return True if a pattern opens a win and is worth nothing in itself, nor is told as a row of the book."""
-    opens = int(rules["keys"][place // 64]) >> place % 64 & 1 and rules.part[place] != PART_NAMED
+    opens = int(rules["openers"][place // 64]) >> place % 64 & 1 and rules.part[place] != PART_NAMED
     return bool(opens and not rules.price[place] and not rules.price_drawn[place])
 
 

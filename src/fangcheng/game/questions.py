@@ -19,8 +19,8 @@ from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, imagined_b
 from fangcheng.game.claims import check_claims
 from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
-from fangcheng.game.given import Tiles, checked_hand, text_of
 from fangcheng.game.hand_checks import check_held, check_laid_jokers, check_tiles, named_jokers
+from fangcheng.game.hand_input import Tiles, checked_hand, text_of
 from fangcheng.game.hands import Meld, Melds, check_sets, meld_of
 from fangcheng.game.printed import PLAIN, Kinds
 from fangcheng.game.warming import Kernel

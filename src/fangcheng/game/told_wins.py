@@ -23,8 +23,8 @@ from fangcheng.game.circumstances.needs import KONGS, ties_up
 from fangcheng.game.circumstances.reading import NOTHING, check_hand, flags_beside
 from fangcheng.game.circumstances.reading import Told as Read
 from fangcheng.game.engine import Mode
-from fangcheng.game.given import jokers_named_by, text_of, told_of_numbers
 from fangcheng.game.hand_checks import check_held, check_tiles
+from fangcheng.game.hand_input import jokers_named_by, text_of, told_of_numbers
 from fangcheng.game.hands import SEAT_LETTERS, WIN_WAYS, Meld, is_run, meld_of, win_of
 from fangcheng.game.workplaces import Workplace
 from fangcheng.tiles import FLOWER, NO_TILE, NORTH, face_of, parse

@@ -25,7 +25,7 @@ from fangcheng.game.engine import Mode, copy_of
 from fangcheng.game.event_types import Paid
 from fangcheng.game.events import read_events
 from fangcheng.game.explain import Explanation, explanation_of_win, noted_in, payments_of
-from fangcheng.game.given import Tiles
+from fangcheng.game.hand_input import Tiles
 from fangcheng.game.hands import Melds
 from fangcheng.game.printed import kinds_of_win
 from fangcheng.game.reasons import rule_behind

@@ -61,7 +61,7 @@ def play_part(rules: np.void, pattern: int, word: str) -> None:
     """
     for each in word.split():
         if each == KEY:
-            rules["keys"][pattern // 64] |= np.uint64(1 << pattern % 64)
+            rules["openers"][pattern // 64] |= np.uint64(1 << pattern % 64)
         else:
             rules["part"][pattern] = _number("part", each, PARTS)
 

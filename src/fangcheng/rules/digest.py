@@ -13,6 +13,8 @@ from fangcheng.rules.ruleset import DERIVED, Ruleset
 # Told by name, of patterns with a price.
 BY_PATTERN = ("price", "price_open", "price_drawn", "yakuman", "excludes", "rank", "part")
 
+FIRST_NAMES = {"openers": "keys"}  # of fields that had another name when digests were first kept
+
 
 def digest(rules: np.ndarray) -> str:
     """Return the SHA-256 of a rules record in hex.
@@ -20,7 +22,8 @@ def digest(rules: np.ndarray) -> str:
     What is zero is left out, so that a field added later changes no digest of a game that does not use it. So is what
     follows from the rest, for how the engine prepares its work may change while the game stays.
     """
-    told = {field: _told(rules[0], field) for field in RULES.names or () if field not in DERIVED}
+    fields = [field for field in RULES.names or () if field not in DERIVED]
+    told = {FIRST_NAMES.get(field, field): _told(rules[0], field) for field in fields}
     text = json.dumps({field: value for field, value in told.items() if value}, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from fangcheng.core.patterns.listed import PREDICATES
 from fangcheng.core.scoring.trial import TRIABLE
-from fangcheng.core.state.fields.scoring import keys, part
+from fangcheng.core.state.fields.scoring import openers, part
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.rules.catalogue import NAMES
 from fangcheng.rules.setting_text import Told
@@ -33,7 +33,7 @@ def patterns() -> Iterator[Told]:
 
 def parts() -> Iterator[Told]:
     """Yield every part that a page may give to a row of its price list."""
-    for word in (*part.words, *keys.words):
+    for word in (*part.words, *openers.words):
         yield Told(word.word, "a part of a row", word.meaning, {})
 
 

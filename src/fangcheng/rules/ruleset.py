@@ -33,7 +33,14 @@ COLUMNS = ("prices", "open_prices", "drawn_prices", "yakuman")  # the same as pa
 MERGED = (  # parts of which a neighbour says only what differs
     *(*COLUMNS, "excludes", "pattern_names", "english", "tile_names", "texts", "local_patterns", "parts"),
 )
-DERIVED = ("counting", "limits", "tried", "stages", "words", "hooks")  # fields of a record that follow from the others
+DERIVED = (
+    "priced",
+    "limits",
+    "looked_for",
+    "trial_stages",
+    "mask_words",
+    "hooks",
+)  # fields of a record that follow from the others
 
 NO_NAMES: Names = {}
 TWO_INDICATORS = (
@@ -347,18 +354,18 @@ def _gather_counting(rules: np.void) -> None:
     human = np.arange(PATTERNS) == PATTERN_IDS["human_hand"]
     human &= bool(rules["option"][HUMAN_MANGAN])  # worth a mangan, whatever its price
     for closed, prices in enumerate(("price_open", "price")):
-        rules["counting"][closed] = mask_of(np.flatnonzero((rules[prices] != 0) | limits | human))
+        rules["priced"][closed] = mask_of(np.flatnonzero((rules[prices] != 0) | limits | human))
     rules["limits"] = mask_of(np.flatnonzero(limits))[0]
     alone = np.isin(rules["part"], (PART_ALONE, PART_BARE, PART_NAMED, PART_OTHERWISE))  # they may count for nothing
     alone &= rules["method"] >= SUM
-    keys = np.unpackbits(rules["keys"].view(np.uint8), bitorder="little") != 0  # and so may those that open a win
+    keys = np.unpackbits(rules["openers"].view(np.uint8), bitorder="little") != 0  # and so may those that open a win
     counting = (
         (rules["price"] != 0) | (rules["price_open"] != 0) | (rules["price_drawn"] != 0) | limits | human | alone | keys
     )
     tried = {*np.flatnonzero(counting).tolist()} & tried_by(int(rules["method"]))
-    rules["tried"] = mask_of(tried)
-    rules["stages"] = stages_of(tried)
-    rules["words"] = 1 + max(tried, default=0) // 64
+    rules["looked_for"] = mask_of(tried)
+    rules["trial_stages"] = stages_of(tried)
+    rules["mask_words"] = 1 + max(tried, default=0) // 64
 
 
 def _set_price(rules: np.void, column: str, pattern: str, value: int) -> None:

@@ -2,10 +2,10 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import ask_after_deal, ask_before_play, before_play
-from fangcheng.core.play.asking import pose_turn
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.flowers import replace_dealt_flowers
 from fangcheng.core.play.legal_turn import offer_first_ready
+from fangcheng.core.play.posing import pose_turn
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.codes import FIRST_READY, FROM_WALL, TURN

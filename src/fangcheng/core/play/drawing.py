@@ -2,10 +2,10 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import draw_is_shown
-from fangcheng.core.play.asking import pose_turn
 from fangcheng.core.play.endings import abort
 from fangcheng.core.play.flowers import find_flower_win, flower_was_last, lay_flower
 from fangcheng.core.play.passing import release_by_draw
+from fangcheng.core.play.posing import pose_turn
 from fangcheng.core.state.codes import (
     BROKE,
     BY_OPEN_KONG,

@@ -2,7 +2,6 @@
 
 from fangcheng.core.dialect.bits import lowest
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.play.asking import pose_turn
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.egg_tiles import (
     egg_is_full,
@@ -19,6 +18,7 @@ from fangcheng.core.play.kongs import break_go_around, offer_rob
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.own_discards import note_given_away
 from fangcheng.core.play.passing import release_by_claim
+from fangcheng.core.play.posing import pose_turn
 from fangcheng.core.play.treasure import see_to_treasure, thrown_at_once
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import EGG, PASS, TILE

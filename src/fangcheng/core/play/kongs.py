@@ -3,12 +3,12 @@
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import after_kong
-from fangcheng.core.play.asking import answer_if_forced
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.endings import abort
 from fangcheng.core.play.head_sets import head_to_lay, set_to_add_to
 from fangcheng.core.play.legal_claim import offer_robbery
 from fangcheng.core.play.passing import release_by_any_claim, release_by_claim, release_by_tile
+from fangcheng.core.play.posing import answer_if_forced
 from fangcheng.core.play.turned_tiles import turn_kong_tiles
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.shapes.sums import plays_sums

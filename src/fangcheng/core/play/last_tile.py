@@ -1,8 +1,8 @@
 """What becomes of the last tile: taken and won with, taken and laid down, or left to the next player."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.play.asking import answer_if_forced
 from fangcheng.core.play.endings import exhaust
+from fangcheng.core.play.posing import answer_if_forced
 from fangcheng.core.play.sea_bed import ask_next
 from fangcheng.core.play.turn import discard
 from fangcheng.core.play.winning import can_win

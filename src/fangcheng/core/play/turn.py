@@ -3,7 +3,6 @@
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import after_discard, discard_stays, special_action, stake_on_call
-from fangcheng.core.play.asking import answer_if_forced, pose_turn
 from fangcheng.core.play.draw_only import draw_the_tail
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.eggs import lays_egg
@@ -28,6 +27,7 @@ from fangcheng.core.play.passing import (
     release_by_discard,
     release_by_unready_pung,
 )
+from fangcheng.core.play.posing import answer_if_forced, pose_turn
 from fangcheng.core.play.sea_bed import offer_last_tile
 from fangcheng.core.play.single_kongs import is_laid_singly, make_single_kong
 from fangcheng.core.play.treasure_turn import asks_about_treasure, thrown_in_turn

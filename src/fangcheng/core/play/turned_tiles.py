@@ -3,7 +3,7 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.random import throw_die
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.play.asking import answer_if_forced
+from fangcheng.core.play.posing import answer_if_forced
 from fangcheng.core.play.winning import can_win
 from fangcheng.core.state.action_codes import NO_ACTION, PASS, WIN
 from fangcheng.core.state.codes import (

@@ -361,7 +361,7 @@ def write_setting(win, numbers, rules):
 def asks_for_waits(rules):
     """Return True if a pattern of the wait has a price."""
     for word in range(WORDS):
-        if rules.tried[word] & OF_WAITS[word] != NONE:
+        if rules.looked_for[word] & OF_WAITS[word] != NONE:
             return True
     return False
 

@@ -233,7 +233,7 @@ def circumstances(table, rules, seat, winning, by, payer):
         flags |= F_JOKER_DISCARDED
         if rules.thrown_factor != 0:
             flags |= jokers_thrown(table, seat) << F_THROWN
-    if flagged(rules.stages, ASKS_OTHERS):
+    if flagged(rules.trial_stages, ASKS_OTHERS):
         flags |= facts_of_others(table, rules, seat, payer)
         if by != BY_ROB and lies_in_pung(table, winning):
             flags |= F_OTHERS_IN_PUNG
@@ -276,7 +276,7 @@ def luck_of_hand(table, rules):
     return flags
 
 
-@stage("number", when=lambda rules: int(rules.stages) & ASKS_OTHERS != 0)
+@stage("number", when=lambda rules: int(rules.trial_stages) & ASKS_OTHERS != 0)
 def facts_of_others(table, rules, seat, payer):
     """Return the F_ bits of what the payer and the other players hold or have done.
 

@@ -38,7 +38,7 @@ BONUS = np.array([sum(1 << one % 64 for one in COUNTED_HERE if one // 64 == word
 @inlined
 def is_wide(rules):
     """Return True if the rules price patterns outside the first family, that of riichi."""
-    return rules.words > 1 or flagged(rules.stages, FURTHER_LUCK | FURTHER_TILES)
+    return rules.mask_words > 1 or flagged(rules.trial_stages, FURTHER_LUCK | FURTHER_TILES)
 
 
 @stage(when=lambda rules: rules.method == HAN_AND_FU)
@@ -110,7 +110,7 @@ def yaku_of(win, rules, desk):
     if is_wide(rules):
         trial.noted[0] = yaku
         return further_yaku_of(win, rules, desk)
-    yaku &= rules.counting[int(reading.closed), 0]
+    yaku &= rules.priced[int(reading.closed), 0]
     return yaku & ~struck_by(rules, yaku, 0, 0)
 
 
@@ -131,8 +131,8 @@ def keep_reading(rules, reading, trial, yaku, result):
     if result.wins == 1:  # another reading has been kept before
         wipe_patterns(result)
     keep_word(trial, result, 0, yaku)
-    if rules.words > 1:
-        for word in range(1, int(rules.words)):
+    if rules.mask_words > 1:
+        for word in range(1, int(rules.mask_words)):
             keep_word(trial, result, word, trial.counted[word])
     for place in range(PARTS):
         result.parts[place] = trial.parts[place]
@@ -239,7 +239,7 @@ def write_yaku(win, rules, result, units):
     """
     reading = result.reading
     result.yakuman = result.total = units
-    for word in range(int(rules.words)):
+    for word in range(int(rules.mask_words)):
         left = result.noted[word]
         while left != NONE:
             pattern, count = 64 * word + lowest(left), how_often(result, word, left)

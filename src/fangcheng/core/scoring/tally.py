@@ -165,7 +165,7 @@ def keys_held(rules, result):
     """Count the patterns that open a win and hold, those too that another one takes in."""
     count = 0
     for word in range(WORDS):
-        count += count_bits(result.noted[word] & rules["keys"][word])
+        count += count_bits(result.noted[word] & rules["openers"][word])
     return count
 
 

@@ -34,7 +34,7 @@ def is_told_ahead(rules):
     A house may price patterns that they do not know.
     """
     for word in range(WORDS):
-        if rules.tried[word] & ~TOLD[word] != NONE:
+        if rules.looked_for[word] & ~TOLD[word] != NONE:
             return False
     if rules.method != TERMS or rules.price[PLAIN_HAND] >= rules.minimum:
         return False

@@ -80,7 +80,7 @@ for _one in PREDICATES:
         OF_WAITS[_pattern // 64] |= np.uint64(1 << _pattern % 64)
 
 OF_OTHERS = {number for one in PREDICATES for number in one.patterns if one.others}  # ask for facts of other players
-ASKS_OTHERS = 1 << 16  # the bit of rules.stages that says so
+ASKS_OTHERS = 1 << 16  # the bit of rules.trial_stages that says so
 
 Groups = dict[str, str]
 Pair = tuple[int, Predicate]  # a pattern and what decides it
@@ -91,7 +91,7 @@ def _written_out(name: str, groups: Groups, family: int, register: Any) -> Any:
     first, end = FAMILIES[family], FAMILIES[family + 1]
     words = sorted({pattern // 64 for group in groups for pattern, _ in _pairs(group, first, end)})
     lines = [f"def {name}(win, rules, reading, result):"]
-    lines += [f"    tried_{word}, held_{word} = rules.tried[{word}], NONE" for word in words]
+    lines += [f"    tried_{word}, held_{word} = rules.looked_for[{word}], NONE" for word in words]
     for word in words:
         for group, guard in groups.items():
             lines += _group(guard, _pairs(group, max(first, 64 * word), min(end, 64 * word + 64)))
@@ -138,15 +138,17 @@ globals().update({f"BIT_{number}": np.uint64(1 << number) for number in range(64
 hold_tiles = _written_out("hold_tiles", OF_READING, 0, inlined)
 hold_luck = _written_out("hold_luck", OF_WIN, 0, inlined)
 
-TILES, LUCK = (tuple(1 << (8 * which + family) for family in range(5)) for which in range(2))  # bits of rules.stages
+TILES, LUCK = (
+    tuple(1 << (8 * which + family) for family in range(5)) for which in range(2)
+)  # bits of rules.trial_stages
 TILES_0, TILES_1, TILES_2, TILES_3, TILES_4 = TILES
 LUCK_0, LUCK_1, LUCK_2, LUCK_3, LUCK_4 = LUCK
 FURTHER_TILES, FURTHER_LUCK = sum(TILES[1:]), sum(LUCK[1:])
 
 
 def _where(bit: int) -> Any:
-    """Return a decorator that registers a stage, needed where `rules.stages` has the bit."""
-    return stage(when=lambda rules: int(rules.stages) & bit != 0)
+    """Return a decorator that registers a stage, needed where `rules.trial_stages` has the bit."""
+    return stage(when=lambda rules: int(rules.trial_stages) & bit != 0)
 
 
 try_tiles_1 = _written_out("try_tiles_1", OF_READING, 1, _where(TILES_1))
@@ -159,13 +161,13 @@ try_luck_3 = _written_out("try_luck_3", OF_WIN, 3, _where(LUCK_3))
 try_luck_4 = _written_out("try_luck_4", OF_WIN, 4, _where(LUCK_4))
 
 
-@stage(when=lambda rules: int(rules.stages) & TILES_0 != 0)
+@stage(when=lambda rules: int(rules.trial_stages) & TILES_0 != 0)
 def try_tiles_0(win, rules, reading, result):
     """Note the patterns of the tiles that hold, of the first family."""
     result.noted[0] |= hold_tiles(win, rules, reading, result)
 
 
-@stage(when=lambda rules: int(rules.stages) & LUCK_0 != 0)
+@stage(when=lambda rules: int(rules.trial_stages) & LUCK_0 != 0)
 def try_luck_0(win, rules, reading, result):
     """Note the patterns of luck that hold, of the first family."""
     result.noted[0] |= hold_luck(win, rules, reading, result)
@@ -174,26 +176,26 @@ def try_luck_0(win, rules, reading, result):
 @inlined
 def try_further_luck(win, rules, reading, result):
     """Note the patterns that hold and that no reading can change, the first family left out."""
-    if flagged(rules.stages, LUCK_1):
+    if flagged(rules.trial_stages, LUCK_1):
         try_luck_1(win, rules, reading, result)
-    if flagged(rules.stages, LUCK_2):
+    if flagged(rules.trial_stages, LUCK_2):
         try_luck_2(win, rules, reading, result)
-    if flagged(rules.stages, LUCK_3):
+    if flagged(rules.trial_stages, LUCK_3):
         try_luck_3(win, rules, reading, result)
-    if flagged(rules.stages, LUCK_4):
+    if flagged(rules.trial_stages, LUCK_4):
         try_luck_4(win, rules, reading, result)
 
 
 @inlined
 def try_further_tiles(win, rules, reading, result):
     """Note the patterns that hold for the tiles as they are read, the first family left out."""
-    if flagged(rules.stages, TILES_1):
+    if flagged(rules.trial_stages, TILES_1):
         try_tiles_1(win, rules, reading, result)
-    if flagged(rules.stages, TILES_2):
+    if flagged(rules.trial_stages, TILES_2):
         try_tiles_2(win, rules, reading, result)
-    if flagged(rules.stages, TILES_3):
+    if flagged(rules.trial_stages, TILES_3):
         try_tiles_3(win, rules, reading, result)
-    if flagged(rules.stages, TILES_4):
+    if flagged(rules.trial_stages, TILES_4):
         try_tiles_4(win, rules, reading, result)
 
 
@@ -203,9 +205,9 @@ def try_win(win, rules, reading, result):
 
     Most wins have no circumstance; then the first family is not tried.
     """
-    if flagged(rules.stages, LUCK_0) and (win["flags"] != NONE or win.by == BY_ROB):
+    if flagged(rules.trial_stages, LUCK_0) and (win["flags"] != NONE or win.by == BY_ROB):
         try_luck_0(win, rules, reading, result)
-    if flagged(rules.stages, FURTHER_LUCK):
+    if flagged(rules.trial_stages, FURTHER_LUCK):
         try_further_luck(win, rules, reading, result)
 
 
@@ -213,7 +215,7 @@ def try_win(win, rules, reading, result):
 def try_all(win, rules, reading, result):
     """Note all patterns that hold, and let those that hold at most once count once."""
     try_win(win, rules, reading, result)
-    if flagged(rules.stages, TILES_0):
+    if flagged(rules.trial_stages, TILES_0):
         try_tiles_0(win, rules, reading, result)
     try_further_tiles(win, rules, reading, result)
     count_once(result)

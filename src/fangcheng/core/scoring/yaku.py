@@ -15,12 +15,12 @@ from fangcheng.core.state.rule_codes import ADD_YAKUMAN, DOUBLE_YAKUMAN
 @kernel
 def count_all_words(rules, reading, trial):
     """Write the patterns noted that have a price, open or closed, and that no other priced one includes."""
-    words, closed = int(rules.words), int(reading.closed)
+    words, closed = int(rules.mask_words), int(reading.closed)
     for word in range(words):
         struck = NONE
         for other in range(words):
-            struck |= struck_by(rules, trial.noted[other] & rules.counting[closed, other], other, word)
-        trial.counted[word] = trial.noted[word] & rules.counting[closed, word] & ~struck
+            struck |= struck_by(rules, trial.noted[other] & rules.priced[closed, other], other, word)
+        trial.counted[word] = trial.noted[word] & rules.priced[closed, word] & ~struck
 
 
 @inlined
@@ -53,8 +53,8 @@ def how_often(trial, word, left):
 def han_of(rules, reading, trial, yaku):
     """Return the han of the yaku that count, without dora."""
     han = han_of_word(rules, reading, trial, 0, yaku)
-    if rules.words > 1:
-        for word in range(1, int(rules.words)):
+    if rules.mask_words > 1:
+        for word in range(1, int(rules.mask_words)):
             han += han_of_word(rules, reading, trial, word, trial.counted[word])
     return han
 

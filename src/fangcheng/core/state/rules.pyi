@@ -333,21 +333,21 @@ class Rules:
     """Yakuman that each pattern is worth."""
     rank: np.ndarray
     """Class of a win with each pattern, 0 the lowest."""
-    counting: np.ndarray
+    priced: np.ndarray
     """Mask of the patterns with a price or yakuman: of open hands, of closed ones."""
     limits: int
     """Mask of the patterns below 64 that are yakuman."""
-    tried: np.ndarray
+    looked_for: np.ndarray
     """Mask of the patterns that are looked for in a hand; the method itself counts the others."""
-    words: int
+    mask_words: int
     """Words of a mask of patterns that can hold a bit."""
-    stages: int
+    trial_stages: int
     """Stages of the trial that have a pattern to try."""
     excludes: np.ndarray
     """Mask of the patterns that are not counted beside each."""
     part: np.ndarray
     """What each pattern does in a sum, a product or a best row."""
-    keys: np.ndarray
+    openers: np.ndarray
     """Mask of the patterns that open a win, be they worth something or not."""
     keyed: int
     """Which wins need a row that opens them (part key)."""

@@ -95,7 +95,7 @@ def prices(*patterns: str) -> Meaning:
 def looks_for(pattern: str) -> Meaning:
     """Return a question that is true if the pattern is looked for in a hand, be it only as one that opens a win."""
     word, place = divmod(PATTERN_IDS[pattern], 64)
-    return lambda rules: int(rules.tried[word]) >> place & 1 == 1
+    return lambda rules: int(rules.looked_for[word]) >> place & 1 == 1
 
 
 def minds_round_wind(rules: Any) -> bool:

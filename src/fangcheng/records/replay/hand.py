@@ -31,11 +31,11 @@ from fangcheng.records.remarks import breaks_off, is_interrupted
 from fangcheng.records.replay.answers import answers
 from fangcheng.records.replay.comparison import Difference, difference
 from fangcheng.records.replay.duplicate import OwnWalls
+from fangcheng.records.replay.result_details import differing_details
 from fangcheng.records.replay.start import beginning_of, start_of
 from fangcheng.records.replay.step import load_next, take_step
 from fangcheng.records.replay.table import begin, notes_of, outside_of, queue_of, seat_as_told
 from fangcheng.records.replay.told_events import dealt, told
-from fangcheng.records.replay.told_twice import told_twice
 from fangcheng.records.replay.under import lay_under, lies_hidden, tells_indicators
 from fangcheng.records.replay.wall import Unplayable, kinds_of, own_walls_agree, set_of
 
@@ -268,7 +268,7 @@ class Replay:
         found = difference(recorded, played, self.ours)
         if found is None and not self.ours:
             before = self.events[: self.compared - 1]
-            found = told_twice(recorded, self.hand, before, self.table, self.engine.rules)
+            found = differing_details(recorded, self.hand, before, self.table, self.engine.rules)
         if found is not None:
             raise Differs(*found)
         if isinstance(recorded, Dice) and not self.from_seed:

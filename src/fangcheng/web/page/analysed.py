@@ -11,8 +11,8 @@ from fangcheng.game.asking import Asker, asker_of
 from fangcheng.game.circumstances.reading import named
 from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
-from fangcheng.game.given import jokers_named_by
 from fangcheng.game.hand_checks import check_aside, check_flowers, check_indicators, check_tiles
+from fangcheng.game.hand_input import jokers_named_by
 from fangcheng.game.hands import SEAT_LETTERS, meld_of, round_of
 from fangcheng.game.hints import BY_HAND, Brings, WaitHint
 from fangcheng.game.own_hand import OutlookView

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.bots.asking import choice_at
 from fangcheng.bots.batch import STEADY
 from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.outsiders import choice_at
 from fangcheng.core.dialect.helper import end_with_parent, start_helper
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.play.live_claims import next_in_play

@@ -29,13 +29,13 @@ price_open = Made("Value of each pattern in an open hand, where it differs.", np
 price_drawn = Made("Value of each pattern in a self-drawn hand where it differs, else 0.", np.int16, (PATTERNS,))
 yakuman = Made("Yakuman that each pattern is worth.", shape=(PATTERNS,))
 rank = Made("Class of a win with each pattern, 0 the lowest.", shape=(PATTERNS,))
-counting = Made("Mask of the patterns with a price or yakuman: of open hands, of closed ones.", np.uint64, (2, WORDS))
+priced = Made("Mask of the patterns with a price or yakuman: of open hands, of closed ones.", np.uint64, (2, WORDS))
 limits = Made("Mask of the patterns below 64 that are yakuman.", np.uint64)
-tried = Made(
+looked_for = Made(
     "Mask of the patterns that are looked for in a hand; the method itself counts the others.", np.uint64, (WORDS,)
 )
-words = Made("Words of a mask of patterns that can hold a bit.")
-stages = Made("Stages of the trial that have a pattern to try.", np.uint64)
+mask_words = Made("Words of a mask of patterns that can hold a bit.")
+trial_stages = Made("Stages of the trial that have a pattern to try.", np.uint64)
 excludes = Made("Mask of the patterns that are not counted beside each.", np.uint64, (PATTERNS, WORDS))
 
 (
@@ -87,7 +87,7 @@ part = Made(
     ),
 )
 
-keys = Made(
+openers = Made(
     "Mask of the patterns that open a win, be they worth something or not.",
     np.uint64,
     (WORDS,),

@@ -13,7 +13,9 @@ from fangcheng.tiles import name_of
 STICK = 1000
 
 
-def told_twice(event: Event, hand: HandRecord, before: Sequence[Event], table: Any, rules: Any) -> Difference | None:
+def differing_details(
+    event: Event, hand: HandRecord, before: Sequence[Event], table: Any, rules: Any
+) -> Difference | None:
     """Return the first thing told of an event that the events before it, or the table, know otherwise."""
     pairs: Pairs = iter(())
     match event:
