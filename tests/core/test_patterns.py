@@ -106,6 +106,8 @@ def test_patterns_are_filed_by_kind_and_no_file_is_named_after_a_region():
         ("all_chows", reading_of(runs="1234m", pair="1z"), 1),
         ("double_pung", reading_of(triplets="25m25p", pair="1z"), 2),
         ("triple_pung", reading_of(triplets="2m2p2s5p", pair="1z"), 1),
+        ("little_triple_pung", reading_of(triplets="2m2p5p", runs="4s", pair="2s"), 1),
+        ("little_triple_pung", reading_of(triplets="2m2p2s5p", pair="5s"), 0),
         ("pure_shifted_pungs", reading_of(triplets="89m1p2p", pair="1z"), 0),
         ("pure_shifted_pungs", reading_of(triplets="789m2p", pair="1z"), 1),
         ("four_pure_shifted_pungs", reading_of(triplets="6789m", pair="1z"), 1),
@@ -114,6 +116,8 @@ def test_patterns_are_filed_by_kind_and_no_file_is_named_after_a_region():
         ("all_258_pungs", reading_of(triplets="2m5m8p8s", pair="2s"), 1),
         ("dragon_pung", reading_of(triplets="567z1m", pair="2s"), 3),
         ("little_four_winds", reading_of(triplets="123z1m", pair="4z"), 1),
+        ("little_three_winds", reading_of(triplets="12z1m", runs="4s", pair="4z"), 1),
+        ("little_three_winds", reading_of(triplets="12z1m", runs="4s", pair="5z"), 0),
         ("big_three_winds", reading_of(triplets="123z1m", pair="4z"), 1),
         ("pung_of_terminals_or_honors", reading_of(triplets="19m15z", pair="2s"), 4),
         ("outside_hand", reading_of(runs="17m", triplets="9s1z", pair="1s"), 1),
@@ -125,6 +129,8 @@ def test_patterns_are_filed_by_kind_and_no_file_is_named_after_a_region():
         ("all_types", reading_of(runs="2m2p2s", triplets="1z", pair="5z"), 1),
         ("all_types", reading_of(runs="2m2p2s", triplets="1z", pair="2z"), 0),
         ("one_voided_suit", reading_of(runs="2m2p2p", triplets="1z", pair="2z"), 1),
+        ("two_kongs", reading_of(kongs="1z2m", runs="4s4p", pair="2p"), 1),
+        ("two_kongs", reading_of(kongs="1z", triplets="2m", runs="4s4p", pair="2p"), 0),
         ("three_kongs", reading_of(kongs="123z2m", pair="2p"), 1),
         ("melded_kong", reading_of(kongs="123z2m", pair="2p"), 4),
     ],
@@ -133,6 +139,15 @@ def test_predicate(name, reading, times):
     found = BY_NAME[name](win_of(), bare_rules(), reading)
     assert found == times
     assert isinstance(found, int)
+
+
+def test_little_triple_pung_wants_the_pair_in_the_third_suit_and_of_that_number():
+    def found(triplets, pair):
+        return pungs.little_triple_pung(win_of(), bare_rules(), reading_of(triplets=triplets, runs="4s", pair=pair))
+
+    assert [found("2m2p5p", pair) for pair in ("2s", "3s", "2m", "2z")] == [1, 0, 0, 0]
+    assert [found(triplets, pair) for triplets, pair in (("2m2s5p", "2p"), ("2p2s5p", "2m"))] == [1, 1]
+    assert found("2m5p7p", "2s") == 0
 
 
 def test_every_set_a_triplet_means_four_or_five_of_them():

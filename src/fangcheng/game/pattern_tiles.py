@@ -37,7 +37,7 @@ TRIPLET_STAIRS: dict[str, tuple[int, int, tuple[int, ...]]] = {
     "four_pure_shifted_pungs": (4, ONE_SUIT, (1,)),
 }
 DRAGON_PATTERNS = ("dragon_pung", "two_dragon_pungs", "little_three_dragons", "big_three_dragons")
-WIND_PATTERNS = ("big_three_winds", "little_four_winds", "big_four_winds")
+WIND_PATTERNS = ("little_three_winds", "big_three_winds", "little_four_winds", "big_four_winds")
 WINNING_TILE = (
     "self_draw",
     "kong_bloom",
@@ -64,7 +64,7 @@ def tiles_of(pattern: str, win: Any, reading: Any) -> list[int]:
     if pattern in DRAGON_PATTERNS:
         return _honours(reading, range(WHITE, WHITE + 3), with_pair=pattern == "little_three_dragons")
     if pattern == "wind_pung" or pattern in WIND_PATTERNS:
-        return _honours(reading, range(EAST, WHITE), with_pair=pattern == "little_four_winds")
+        return _honours(reading, range(EAST, WHITE), with_pair=pattern.startswith("little"))
     if pattern == "seat_wind":
         return _honours(reading, [EAST + int(win.seat_wind)], with_pair=False)
     if pattern == "round_wind":

@@ -48,6 +48,12 @@ def two_concealed_kongs(win, rules, reading):
 
 
 @pattern(KONGS)
+def two_kongs(win, rules, reading):
+    """The hand has two kongs or more, of any sort."""
+    return int(reading.kong_count >= 2)
+
+
+@pattern(KONGS)
 def two_melded_kongs(win, rules, reading):
     """The hand has two melded kongs or more."""
     return int(melded_kong(win, rules, reading) >= 2)

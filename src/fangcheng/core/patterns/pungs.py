@@ -211,6 +211,12 @@ def wind_pungs(reading):
 
 
 @pattern(TWO_PUNGS)
+def little_three_winds(win, rules, reading):
+    """The hand has two wind triplets or more, and another wind as the pair."""
+    return int(wind_pungs(reading) >= 2 and face_mask(int(reading.pair)) & WINDS & ~reading.triplets != NONE)
+
+
+@pattern(TWO_PUNGS)
 def big_three_winds(win, rules, reading):
     """The hand has three wind triplets; four are three as well."""
     return int(wind_pungs(reading) >= 3)
@@ -313,6 +319,17 @@ def triple_pung(win, rules, reading):
     """All three suits have a triplet of the same number."""
     triplets = reading.triplets
     return int(suit_part(triplets, 0) & suit_part(triplets, 1) & suit_part(triplets, 2) != NONE)
+
+
+@pattern(TWO_PUNGS)
+def little_triple_pung(win, rules, reading):
+    """Two suits have a triplet of the same number, and the third has the pair of that number."""
+    triplets, pair = reading.triplets, face_mask(int(reading.pair))
+    number = suit_part(pair, 0) | suit_part(pair, 1) | suit_part(pair, 2)
+    others = 0
+    for suit in range(3):
+        others += int(suit_part(triplets, suit) & number != NONE and suit_part(pair, suit) == NONE)
+    return int(others == 2)
 
 
 @pattern(TWO_PUNGS)

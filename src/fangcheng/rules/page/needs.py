@@ -37,7 +37,10 @@ OF_SETS = (SETS, TWO_CHOWS, ONE_PUNG, TWO_PUNGS, KONGS, THREE_KONGS)  # no hand 
 WINS = WORDS_OF_SETS["forms"]
 ANY_PAIRS = WINS["seven_pairs"] | WINS["seven_pairs_alike"]
 DRAGONS = ("dragon_pung", "two_dragon_pungs", "little_three_dragons", "big_three_dragons", "three_dragons")
-WINDS = ("seat_wind", "round_wind", "wind_pung", "little_four_winds", "big_four_winds", "big_three_winds")
+WINDS = (
+    *("seat_wind", "round_wind", "wind_pung"),
+    *("little_three_winds", "big_three_winds", "little_four_winds", "big_four_winds"),
+)
 # Settings that every page says, for there is no use in their 0.
 EXAMPLES = {
     "seats": '"seats": 4',
