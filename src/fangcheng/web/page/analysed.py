@@ -103,7 +103,7 @@ class _Asked:
         numbers = {"streak": asked.streak, "counters": asked.counters, "deposits": asked.deposits, "bets": asked.stake}
         round_of(asked.round)
         self.asker.check_told({"round": asked.round, **numbers})
-        named(self.ruleset, asked.context, "")
+        named(self.ruleset, self.rules, asked.context, "")
         check_indicators(self.rules, parse(asked.dora), parse(asked.ura))
         check_flowers(self.rules, parse(asked.flowers))
         check_tiles(self.rules, parse(asked.flowers))
