@@ -23,11 +23,11 @@ from fangcheng.game import event_types as ev
 from fangcheng.game.asking import asker_of
 from fangcheng.game.circumstances.aliases import alias_of
 from fangcheng.game.circumstances.meanings import counts_counters, counts_repeats, minds_round_wind
-from fangcheng.game.circumstances.reading import words_of as known_words
+from fangcheng.game.circumstances.reading import words_under
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.explain import PatternLine
 from fangcheng.tiles import name_of
-from fangcheng.variants import IDS, load
+from fangcheng.variants import IDS
 from reference.history import Move, Notebook, Setting
 from reference.sheet import Meld, Sheet, Win, added, tiles
 
@@ -438,7 +438,7 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
         melds=[written_meld(sheet, meld) for meld in sheet.melds[win.seat]],
         seat=wind_of(sheet, win.seat),
         round=WINDS[sheet.round_wind % 4] if minds_round_wind(rules) else "E",
-        context=words_of(variant, sheet, win),
+        context=words_of(variant, sheet, win, rules),
         jokers=sheet.wild,
         dora="" if sheet.wild else sheet.turned,
         ura=sheet.under if "ready" in win.circumstances and not sheet.wild else "",
@@ -460,11 +460,11 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
     return explanation, tuple(paid[(seat - sheet.dealer) % sheet.seats] for seat in range(sheet.seats))
 
 
-def words_of(variant: str, sheet: Sheet, win: Win) -> list[str]:
+def words_of(variant: str, sheet: Sheet, win: Win, rules: Any) -> list[str]:
     """The circumstances in the words of `score`, with those that a book lets one say though the sheet shows them."""
     said = getattr(reference_of(variant), "said", lambda _: ())
     words = [CONTEXT.get(word, word) for word in win.circumstances]
-    known = known_words(load(variant))  # a sheet tells also what no rule of the game asks about
+    known = words_under(rules)  # a sheet tells also what no rule asks about under these options
     told = [*words, *TOGETHER.get(len(win.beside), ()), *said(sheet)]
     return [word for word in told if is_asked(word, win.by, known)]
 

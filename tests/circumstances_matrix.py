@@ -64,10 +64,10 @@ COUNTED = [
     {"concealed_kong_robbed", "opened_kong_robbed", "north_robbed"},
 ]
 EVERYWHERE = ("last_tile", "kong_replacement", "discard_kong_replacement", "concealed_kong_robbed")
-ALONE_IN = {  # words of one or a few games
+ALONE_IN = {  # words of one or a few games, as these are by default
     "riichi": RIICHI_GAMES,
     "double_riichi": RIICHI_GAMES,
-    "ippatsu": (*RIICHI_GAMES, "taiwan"),
+    "ippatsu": RIICHI_GAMES,
     "ready_declared": (
         *RIICHI_GAMES,
         "taiwan",
@@ -78,7 +78,6 @@ ALONE_IN = {  # words of one or a few games
         "jinan",
         "shanxi",
         "taiyuan",
-        "tuidaohu",
         "luoshu",
     ),
     "open_ready": ("taiwan",),
@@ -100,23 +99,23 @@ ALONE_IN = {  # words of one or a few games
     "double_hand": ("nanjing",),
     "lucky_dice": ("shanghai",),
     "wash_out": ("shanghai", "anqing"),
-    "opened_kong_robbed": ("changsha", "hefei"),
+    "opened_kong_robbed": ("changsha",),
     "treasure_draw": ("harbin", "changchun", "jilin"),
-    "treasure_match": ("harbin", "changchun", "jilin"),
+    "treasure_match": ("changchun", "jilin"),
     "drift": ("hangzhou",),
     "drift_twice": ("hangzhou",),
     "drift_three_times": ("hangzhou",),
     "wild_last": ("yingkou",),
-    "double_win": ("taiwan", "guangdong", "guangzhou", "guangxi"),
-    "triple_win": ("taiwan", "guangdong", "guangzhou", "guangxi"),
+    "double_win": (),
+    "triple_win": ("guangdong", "guangxi"),
     "flower_replacement": (
-        *("mcr", "taiwan", "hongkong", "guangdong", "classic", "nanjing", "jinan", "hainan", "shanghai"),
+        *("mcr", "taiwan", "hongkong", "classic", "nanjing", "jinan", "hainan", "shanghai"),
         *("guangdong_folk", "anqing", "hefei"),
     ),
 }
 FIRST_TURN_IN = (
     *("riichi", "sanma", "taiwan", "sichuan", "tianjin", "hongkong", "guangdong", "classic", "jilin"),
-    *("chengdu", "guizhou", "beijing", "hebei", "nanjing", "hainan", "guangzhou", "tuidaohu", "guangxi", "changsha"),
+    *("chengdu", "guizhou", "beijing", "hebei", "nanjing", "hainan", "guangzhou", "guangxi", "changsha"),
     *("wenzhou", "anqing", "hangzhou", "nanchang", "jiangnan"),
 )
 NO_LAST_DISCARD = ("wenzhou", "wuhan", "yingkou")  # the last tiles are drawn only: WENZHOU-10, WUHAN-20, YINGKOU-17

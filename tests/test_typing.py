@@ -16,6 +16,8 @@ class Mine:
 play("riichi", [Mine(), steady(), "steady"])
 play("riichi", Mine())
 score("riichi", "234567m34p678s55p", "2p", by="discard", context=["riichi"], melds=["pon 222m"]).text("ja")
+score("riichi", "11m", by="ron")
+score("riichi", "11m", by="自摸")
 score("riichi", ["E", "E"], melds=[Meld(1, (1, 1, 1))], context=("riichi",))
 match = Match("riichi", seed=1)
 happened: list[AnyEvent] = match.act(match.owed[0], match.legal(match.owed[0])[0])
@@ -31,7 +33,7 @@ WRONG = {
     'score("riichi", "11m", context="riichi")': '"context"',
     'score("riichi", "11m", melds="pon 222m")': '"melds"',
     'analyse("riichi", "11m", melds="pon 222m")': '"melds"',
-    'score("riichi", "11m", by="ron")': '"by"',
+    'score("riichi", "11m", by="rno")': '"by"',
     'Engine("riichi").rules.claim_chy': '"Rules" has no attribute',
 }
 IMPORTS = "from fangcheng import analyse, play, score; from fangcheng.game.engine import Engine\n"

@@ -33,14 +33,12 @@ def bound(table):
     return sorted(a + b for a, b in both if a < b)
 
 
-@pytest.mark.rule("BEIJING-29", "BEIJING-30", "SHANGHAI-35")
 def test_the_third_meld_of_one_player_binds_the_two_and_nobody_else(monkeypatch):
     table = at_table(monkeypatch, TWO)
     assert bound(table) == []
     assert bound(table.play(*THREE[len(TWO) : -1])) == ["ES"]
 
 
-@pytest.mark.rule("BEIJING-29")
 def test_an_open_kong_is_a_meld_too_and_binds_before_its_replacement(monkeypatch):
     hands = {**HANDS, "S": "11m33p666s78m22z56z"}
     table = at_table(monkeypatch, (*TWO, "E 6s", "S kong"), hands, tail="6m").play("S win")
@@ -48,20 +46,17 @@ def test_an_open_kong_is_a_meld_too_and_binds_before_its_replacement(monkeypatch
     assert [score < 0 for score in table.scores()] == [True, False, False, False]
 
 
-@pytest.mark.rule("BEIJING-29", "BEIJING-30")
 def test_an_added_kong_is_no_further_meld(monkeypatch):
     hands = {**HANDS, "W": "36m258p147s134z99p", "N": "3m9m147p258s134z9p2s"}
     table = at_table(monkeypatch, (*TWO, "E 2m", "S kong 1111m"), hands, wall=WALL + "1m", tail="4z")
     assert bound(table) == []
 
 
-@pytest.mark.rule("BEIJING-29")
 def test_the_next_hand_begins_without_bonds(monkeypatch):
     table = at_table(monkeypatch, THREE).play("W 9m", "S win")
     assert bound(table.next_hand()) == []
 
 
-@pytest.mark.rule("BEIJING-32")
 def test_who_is_bound_to_two_was_bound_to_one_of_them_first(monkeypatch):
     record = at_table(monkeypatch, ()).record
     assert bound_first(record, 1) == NOBODY
@@ -72,12 +67,10 @@ def test_who_is_bound_to_two_was_bound_to_one_of_them_first(monkeypatch):
     assert bound_first(record, 1) == 3
 
 
-@pytest.mark.rule("BEIJING-30")
 def test_the_other_pays_what_the_discarder_would_have_paid(monkeypatch):
     assert at_table(monkeypatch, THREE).play("W 9m", "S win").scores() == [-2, 2, 0, 0]
 
 
-@pytest.mark.rule("BEIJING-30")
 def test_the_other_pays_all_three_shares_of_a_self_draw(monkeypatch):
     table = at_table(monkeypatch, (*THREE, "W 2z drawn", "N 8m drawn", "E 7m drawn"), wall=WALL + "2z8m7m9m")
     assert table.play("S win").scores() == [-(3 + 2 + 2), 7, 0, 0]
@@ -90,7 +83,7 @@ def with_bond(monkeypatch, hands, wall, settings):
     return table
 
 
-@pytest.mark.rule("BEIJING-30", "BEIJING-38", "COMMON-14")
+@pytest.mark.rule("COMMON-14")
 @pytest.mark.parametrize(("payers", "scores"), [("as_discard", [-8, 8, 0, 0]), ("maker_for_all", [-16, 16, 0, 0])])
 def test_the_other_goes_before_the_maker_of_a_robbed_kong(monkeypatch, payers, scores):
     """A concealed hand that robs counts four times: as a discard twice for the maker; for all, twice for the dealer and
@@ -107,7 +100,6 @@ def test_the_other_goes_before_the_maker_of_a_robbed_kong(monkeypatch, payers, s
     assert table.scores() == scores
 
 
-@pytest.mark.rule("BEIJING-31")
 @pytest.mark.parametrize("pays", ["discarder", "all"])
 @pytest.mark.parametrize(("winners", "scores"), [("ES", [2, -2, 0, 0]), ("ESW", [2, -2, 4, -4])])
 def test_of_two_bound_winners_each_pays_the_other_what_the_discarder_would_pay(monkeypatch, pays, winners, scores):

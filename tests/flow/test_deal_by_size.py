@@ -31,9 +31,9 @@ def tiles_held(table, seat) -> list[int]:
     return [face for face in range(34) for _ in range(int(table.hand[seat, face]))]
 
 
-def dealt(variant):
+def dealt(variant, options=None):
     """A table just dealt."""
-    engine = Engine(variant, mode="interpreted")
+    engine = Engine(variant, options, mode="interpreted")
     table = engine.new_table("a deal")
     engine.start_hand(table)
     return table
@@ -60,10 +60,19 @@ def test_a_hand_is_dealt_in_stacks_while_they_fit_and_then_in_single_tiles(monke
     assert table.next_tile == 4 * size + 1
 
 
-@pytest.mark.rule("RIICHI-23", "COMMON-24")
+@pytest.mark.rule("COMMON-24")
 @pytest.mark.parametrize("sets", [2, 4])
 def test_a_dealer_who_takes_a_whole_stack_does_so_for_his_last_single_tile(monkeypatch, sets):
-    table = dealt(made_up(monkeypatch, "sichuan", {"sets": sets, "deal_rule": "stack"}))
+    whole_stack_taken(dealt(made_up(monkeypatch, "sichuan", {"sets": sets, "deal_rule": "stack"})), sets)
+
+
+@pytest.mark.rule("RIICHI-24")
+def test_by_option_the_dealer_takes_both_tiles_of_one_stack_as_his_last_two():
+    whole_stack_taken(dealt("riichi", {"dealer_deal": "stack"}), 4)
+
+
+def whole_stack_taken(table, sets):
+    """The dealer's last two lie beside each other, and the next player's last one behind them."""
     single = 4 * 3 * sets  # place of the first single tile
     own = packets_of_seats(3 * sets + 1)[0][: 3 * sets]
     following = packets_of_seats(3 * sets + 1)[1][: 3 * sets]
@@ -72,7 +81,7 @@ def test_a_dealer_who_takes_a_whole_stack_does_so_for_his_last_single_tile(monke
     assert tiles_held(table, (dealer + 1) % 4) == tiles_at(table, [*following, single + 2])
 
 
-@pytest.mark.rule("COMMON-24", "TAIWAN-P12")
+@pytest.mark.rule("COMMON-24")
 def test_a_dealer_who_draws_his_last_tile_after_the_flowers_is_not_dealt_it(monkeypatch):
     table = dealt(made_up(monkeypatch, "sichuan", {"lack_rule": "none", "sets": 3, "deal_rule": "after_flowers"}))
     assert table.drawn_from == FROM_WALL

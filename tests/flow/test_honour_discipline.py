@@ -23,7 +23,6 @@ def game(monkeypatch: pytest.MonkeyPatch, **settings: Any) -> str:
     return made_up(monkeypatch, "hebei", settings, prices={"german": 2, "no_joker": 0, "joker_wait": 0})
 
 
-@pytest.mark.rule("WENZHOU-19", "WENZHOU-20")
 def test_single_honours_go_first_and_pairs_may_stay(monkeypatch):
     table = table_of(game(monkeypatch), {"E": EAST_HAND})
     assert table.discards("E") == "4z"
@@ -37,12 +36,10 @@ def test_nobody_is_bound_where_it_is_not_played(monkeypatch):
     assert table.discards("E") == "258m147p369s124z"
 
 
-@pytest.mark.rule("WENZHOU-19", "WENZHOU-20")
 def test_who_holds_no_single_honour_is_free(monkeypatch):
     assert table_of(game(monkeypatch), {"E": SUITS + "1122z"}).discards("E") == "258m147p369s12z"
 
 
-@pytest.mark.rule("WENZHOU-19")
 def test_a_kind_that_is_out_goes_before_one_that_is_not(monkeypatch):
     hands = {"E": SUITS + "1124z", "S": "369m258p147s1234z"}
     table = table_of(game(monkeypatch), hands, wall="9m")
@@ -50,7 +47,6 @@ def test_a_kind_that_is_out_goes_before_one_that_is_not(monkeypatch):
     assert table.play("E 2z").discards("S") == "2z"
 
 
-@pytest.mark.rule("WENZHOU-19")
 def test_the_last_of_its_kind_goes_before_all(monkeypatch):
     """West makes a pung of the 4z that East throws and throws 2z; North holds the fourth 4z, a 2z and a 3z."""
     hands = {"E": SUITS + "1147z", "W": "147m369p258s2445z", "N": "258m147p369s1234z"}
@@ -58,7 +54,6 @@ def test_the_last_of_its_kind_goes_before_all(monkeypatch):
     assert table.discards("N") == "4z"
 
 
-@pytest.mark.rule("WENZHOU-20")
 def test_who_has_claimed_is_bound_as_well(monkeypatch):
     hands = {"E": SUITS + "1122z", "S": "369m258p14478s56z"}
     table = table_of(game(monkeypatch), hands).play("E 9s", "S chi 78s")
@@ -74,7 +69,6 @@ def test_what_may_not_be_discarded_for_another_reason_binds_to_nothing(monkeypat
     assert table_of(banned, hands).play("E 4z", "W pon 44z").discards("W") == "147m369p258s"
 
 
-@pytest.mark.rule("WENZHOU-19")
 def test_a_hand_that_waits_is_bound_as_well(monkeypatch):
     assert table_of(game(monkeypatch), {"E": "123456789m123p9s5z"}).discards("E") == "5z"
 
@@ -82,7 +76,6 @@ def test_a_hand_that_waits_is_bound_as_well(monkeypatch):
 # WENZHOU-19: "White counts as a tile of the caishen's kind". The turned tile is the first of the wall.
 
 
-@pytest.mark.rule("WENZHOU-19", "WENZHOU-13")
 @pytest.mark.parametrize(
     ("turned", "joker", "bound"),
     [
@@ -118,7 +111,6 @@ def bound_to(view: View, seat: int) -> tuple[int, set[str]]:
     }
 
 
-@pytest.mark.rule("WENZHOU-19", "WENZHOU-20")
 def test_every_turn_is_bound_as_the_seat_can_count_itself(monkeypatch):
     match, met = Match(game(monkeypatch, **WHITE_STANDS), seed="honours 1", mode="interpreted"), Counter[int]()
     while not match.over and sum(met.values()) < 150:

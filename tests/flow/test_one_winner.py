@@ -34,23 +34,19 @@ def test_the_book_says_whose_win_counts(winners, rule, who):
     assert winners(rule) == who
 
 
-@pytest.mark.rule("GUANGDONG_FOLK-16")
 def test_of_equally_dear_wins_the_nearest_counts(winners):
     assert winners("dearest", south=FAR_PLAIN) == "N"
 
 
-@pytest.mark.rule("GUANGDONG_FOLK-16")
 def test_a_dear_win_that_nobody_calls_cuts_nobody_off(winners):
     assert winners("dearest", called=("N",)) == "N"
 
 
-@pytest.mark.rule("WENZHOU-23")
 @pytest.mark.parametrize(("class_from", "who"), [(2, "S"), (3, "N")])
 def test_a_hand_of_so_much_goes_before_smaller_ones(winners, class_from, who):
     assert winners("highest_class", class_from=class_from) == who  # a full flush has two fan
 
 
-@pytest.mark.rule("WENZHOU-23")
 def test_of_two_hands_of_one_class_the_nearest_counts(winners):
     assert winners("highest_class", **{"rank.full_flush": 1}) == "S"
     assert winners("highest_class", **{"rank.all_pungs": 1}) == "N"

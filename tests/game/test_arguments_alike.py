@@ -25,8 +25,10 @@ from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 from fangcheng.core.state.codes import CHOW, PUNG
 from fangcheng.game.asking import asker_of
+from fangcheng.game.circumstances.reading import named, words_under
+from fangcheng.game.circumstances.words import WORDS
 from fangcheng.tiles import parse
-from fangcheng.variants import IDS
+from fangcheng.variants import IDS, load
 from fangcheng.web import bodies
 from fangcheng.web.page.analysed import analysed, scored
 from fangcheng.web.page.analyser_form import form_of
@@ -64,13 +66,16 @@ def by_records(variant, setting=NO_SETTING, **more):
 
 def by_terminal(variant, setting=NO_SETTING, **more):
     asked = {**told(variant, **more), "preset": setting.get("preset")}
+    asked.pop("by", None)  # it follows from the source
     rule = [f"{key}={str(value).lower()}" for key, value in setting.get("options", {}).items()]
     with contextlib.redirect_stdout(io.StringIO()):
         terminal(variant, asked.pop("hand"), asked.pop("win"), json=True, rule=rule, **asked)
 
 
 def by_analyser(variant, setting=NO_SETTING, **more):
-    scored(bodies.Question(bodies.Game(variant, **setting), **{"seat": "E", **told(variant, **more)}))
+    asked = {"seat": "E", **told(variant, **more)}
+    asked.pop("by", None)  # it follows from the source
+    scored(bodies.Question(bodies.Game(variant, **setting), **asked))
 
 
 def by_analyser_of_waits(variant, setting=NO_SETTING, **more):
@@ -82,7 +87,11 @@ def by_analyser_of_waits(variant, setting=NO_SETTING, **more):
 def by_case(variant, setting=NO_SETTING, **more):
     """What a case is refused for is raised as an error; a table, and not the hand, says which suit is missing."""
     asked = {"seat": "E", **told(variant, **more)}
-    fields = {"win": {"tile": asked.pop("win"), "by": "self"}, "expect": {"win": True}, **asked}
+    win = {"tile": asked.pop("win"), "by": asked.pop("by", "self")}
+    win |= {"from": asked.pop("source")} if "source" in asked else {}
+    fields = {"win": win, "expect": {"win": True}, **asked}
+    if "turned" in fields:
+        fields["jokers"] = {"indicator": fields.pop("turned")}
     if "lack" in fields:
         fields["table"] = {"lack": {"E": fields.pop("lack")}}
     fields["options"] = {**setting.get("options", {}), **{key: setting[key] for key in setting if key == "preset"}}
@@ -397,3 +406,76 @@ def test_the_analyser_shows_a_dealer_the_draws_of_his_first_turn():
     [line] = analysed(question).lines
     assert [wait.tile for wait in line.waits] == ["4p", "7p"]
     assert [wait.brings.key for wait in line.waits] == ["hint-brings-drawn"] * 2
+
+
+# --- words that mean something under some options
+
+
+def of_words(*words, **more):
+    return {"context": list(words), **more}
+
+
+HEAVENLY, DISCARD = of_words("heavenly"), {"by": "discard", "source": "W"}
+WORDS_UNDER_OPTIONS = [  # by the books' tables of options and presets
+    ("wenzhou", {}, HEAVENLY, True),
+    ("wenzhou", {"preset": "mil_2024"}, HEAVENLY, False),  # WENZHOU-P7
+    ("wenzhou", {"options": {"heavenly_earthly": False}}, HEAVENLY, False),
+    ("tuidaohu", {}, HEAVENLY, False),
+    ("tuidaohu", {"preset": "mil_2024"}, HEAVENLY, True),
+    ("chengdu", {"options": {"blood_river": True}}, HEAVENLY, False),
+    ("tianjin", {"options": {"heavenly_hand": False}}, HEAVENLY, False),
+    ("riichi", {"options": {"ippatsu": False}}, of_words("riichi", "ippatsu"), False),
+    ("riichi", {}, of_words("riichi", "ippatsu"), True),
+    ("taiwan", {}, of_words("ready_declared", "ippatsu"), False),
+    ("taiwan", {"options": {"ready": "ding"}}, of_words("ready_declared", "ippatsu"), True),
+    ("taiwan", {}, of_words("open_ready"), True),
+    ("taiwan", {"preset": "sml_2026"}, of_words("open_ready"), False),
+    ("taiwan", {}, of_words("double_win", **DISCARD), False),
+    ("taiwan", {"preset": "hkma_2020"}, of_words("double_win", **DISCARD), True),  # TAIWAN-P13
+    ("guangdong", {"preset": "mil_2023"}, of_words("triple_win", **DISCARD), False),
+    ("guangdong", {}, of_words("triple_win", **DISCARD), True),
+    ("tuidaohu", {}, of_words("ready"), False),
+    ("tuidaohu", {"options": {"ready_declare": "optional"}}, of_words("ready"), True),
+    ("changchun", {"options": {"discarder_covers": "always"}}, of_words("payer_ready", **DISCARD), False),
+]
+
+
+@pytest.mark.parametrize(("variant", "setting", "asked", "counts"), WORDS_UNDER_OPTIONS)
+@pytest.mark.rule("WENZHOU-P7", "TAIWAN-P13")
+def test_a_word_that_means_nothing_under_the_options_is_refused_under_them(variant, setting, asked, counts):
+    doors = [by_library, by_records, by_terminal, by_analyser, by_case]
+    if "by" not in asked:
+        doors.append(by_analyser_of_waits)
+    for door in doors:
+        refused = pytest.raises(IncompatibleCircumstance, match=f"means nothing in {variant} under these options")
+        with contextlib.nullcontext() if counts else refused:
+            door(variant, setting, **asked)
+
+
+@pytest.mark.parametrize("variant", IDS)
+def test_no_two_presets_of_a_game_answer_for_each_other(variant):
+    """Each word is known by default and in each preset where the rules look at it, whatever was asked before."""
+    game = load(variant)
+    settings = [{}, *({"preset": preset} for preset in game.presets)]
+    for setting in settings:
+        asker = asker_of(variant, **setting)
+        for word, entry in WORDS.items():
+            means = entry.means(asker.engine.rules)
+            with (
+                contextlib.nullcontext()
+                if means
+                else pytest.raises(IncompatibleCircumstance, match=f"{word} means nothing in {variant}")
+            ):
+                named(game, asker.engine.rules, (word,), "")
+            assert means or word not in words_under(asker.engine.rules)
+
+
+@pytest.mark.rule("TAIYUAN-31")
+def test_a_passed_win_bars_a_ready_player_at_every_door():
+    for by in ("self", "discard"):
+        told = {"hand": "123m456p789s1155z", "win": "1z", "by": by, "context": ["ready", "passed_win"]}
+        win = score("taiyuan", mode="interpreted", **told)
+        assert (win.wins, win.refusal, win.refusal_rule) == (False, "passed-win", "TAIYUAN-31")
+        wins = wins_of("taiyuan", [told], mode="interpreted")
+        assert score_many("taiyuan", wins, mode="interpreted")["wins"].tolist() == [0]
+        assert score("taiyuan", mode="interpreted", **{**told, "context": ["ready"]}).wins

@@ -61,7 +61,8 @@ def refused(variant="riichi", hand=HAND, win="1z", **told):
         ({"context": ["riichi"], "dora": "1m", "ura": "123p"}, "ura names 3 tiles under 1 indicator"),
         ({"context": ["riichi", "ippatsu", "double_riichi", "last_tile"]}, "long before the last tile"),
         ({"context": ["fourth_tile"]}, "fourth_tile means nothing in riichi"),
-        ({"context": ["earlier_winner"], "by": "discard"}, "is about a whole table"),
+        ({"context": ["earlier_winner"], "by": "discard", "preset": "wrc"}, "is about a whole table"),
+        ({"context": ["earlier_winner"], "by": "discard"}, "means nothing in riichi under these options"),
         ({"context": ["ron"]}, "ron is about a win by discard"),
     ],
 )

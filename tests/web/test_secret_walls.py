@@ -199,7 +199,6 @@ def in_turn(treasure, thrown=""):
     return lambda: next_treasure(has_thrown(table, "E", thrown), treasure)
 
 
-@pytest.mark.rule("CHANGCHUN-P7", "CHANGCHUN-P8", "CHANGCHUN-P9")
 @pytest.mark.parametrize("thrown", ["", "1p1p1p"])
 def test_whether_a_bot_waits_for_the_treasure_or_may_throw_again_is_not_told(monkeypatch, thrown):
     """South waits for 5p; of 1p all others may lie open, so that it is asked about it in each of its turns."""

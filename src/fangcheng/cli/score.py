@@ -1,7 +1,7 @@
 """`fangcheng score`: what a hand is worth, and why."""
 
 from collections.abc import Iterable, Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from cyclopts import Parameter
@@ -10,12 +10,12 @@ from fangcheng.cli.options import Repeated, Switch, Whole, chosen, whole
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.errors import HandError
 from fangcheng.game.asking import Asker, asker_of
+from fangcheng.game.circumstances.aliases import By
 from fangcheng.game.explain import Explanation
 from fangcheng.game.hands import SEAT_LETTERS as SEATS
 from fangcheng.game.refusal_words import least_worth
 from fangcheng.game.told import known_language
 from fangcheng.game.words import text_of
-from fangcheng.game.worth import By
 from fangcheng.game.worth import score as ask
 
 
@@ -128,7 +128,7 @@ def score(
         variant,
         hand,
         tile,
-        by=way if way is not None else given,
+        by=cast(By, way) if way is not None else given,
         source=source,
         melds=meld or [],
         seat=seat,

@@ -30,8 +30,8 @@ def set_circumstances(situation: Situation, words: Iterable[str], moment: Moment
 def read(situation: Situation, words: Iterable[str], moment: Moment) -> frozenset[str]:
     """Return the words as the table names them. Raises BadCase."""
     try:
-        said = named(situation.ruleset, words, moment.way)
-        check_together(situation.ruleset, said)
+        said = named(situation.ruleset, situation.rules, words, moment.way)
+        check_together(situation.rules, said)
     except (IncompatibleCircumstance, UnknownName) as error:
         raise BadCase(f"context: {error}") from error
     for word in sorted(said) if not moment.way else ():
@@ -53,7 +53,7 @@ def _check_outside_wins(word: str, moment: Moment) -> None:
 def check_word(situation: Situation, word: str) -> frozenset[str]:
     """Return the table's names of a word. Raises BadCase for one that means nothing in the game."""
     try:
-        return named(situation.ruleset, (word,), "")
+        return named(situation.ruleset, situation.rules, (word,), "")
     except (IncompatibleCircumstance, UnknownName) as error:
         raise BadCase(f"context: {error}") from error
 
@@ -63,7 +63,7 @@ def check_shown(situation: Situation, words: Iterable[str], moment: Moment) -> N
     table, seat = situation.table, moment.seat
     count = int(table.meld_count[seat])
     try:
-        said = told(situation.ruleset, tuple(words), moment.way)
+        said = told(situation.ruleset, situation.rules, tuple(words), moment.way)
     except IncompatibleCircumstance as error:
         raise BadCase(f"context: {error}") from error
     face = face_of(moment.kind)

@@ -24,7 +24,7 @@ from fangcheng.core.state.codes import HAND_OVER, NOBODY, SHOW, WON
 from fangcheng.core.state.payment_rows import PAY_BOUGHT
 from fangcheng.core.state.rule_codes import DRAW_LAST_DRAWER, DRAW_LAST_TAKER
 from fangcheng.core.table.wall import tiles_reserved
-from fangcheng.game.circumstances.reading import words_of
+from fangcheng.game.circumstances.reading import words_under
 from fangcheng.tiles import FACES, NO_TILE
 
 TERMINAL, SIMPLE = 0, 4  # faces thrown by who throws nothing but terminals, and by everybody else
@@ -76,7 +76,7 @@ def _set_table_words(situation: Situation, fields: Fields) -> None:
     for word in words:
         check_word(situation, word)
         if word not in OF_THE_TABLE:
-            known = ", ".join(one for one in words_of(situation.ruleset) if one in OF_THE_TABLE) or "none here"
+            known = ", ".join(one for one in words_under(situation.rules) if one in OF_THE_TABLE) or "none here"
             raise fields.wrong(
                 "context", f"{word} is about one seat, which nobody asks of a hand without winner: {known}"
             )

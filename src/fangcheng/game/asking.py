@@ -152,7 +152,7 @@ class Asker:
             way = way_of(by) if isinstance(by, str) else None  # type: ignore[redundant-expr]  # who knows
         if way is None:
             raise UnknownName("way of winning", by, WAYS, f"Ways are {', '.join(WAYS)}.")
-        found = told(self.engine.ruleset, words, way)
+        found = told(self.engine.ruleset, self.engine.rules, words, way)
         check_recorded(self.engine.rules, found)
         if len(self._read) < MOST_READ:
             self._read[words, by] = found

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from fangcheng.game.asking import (
     Options,
     asker_of,
 )
+from fangcheng.game.circumstances.aliases import By
 from fangcheng.game.circumstances.gone_by import refusal_before
 from fangcheng.game.engine import Mode, copy_of
 from fangcheng.game.event_types import Paid
@@ -36,8 +37,6 @@ from fangcheng.game.workplaces import Workplace
 from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import name_of, parse
 
-By = Literal["self", "discard", "rob"]
-
 MOST_BET = 100
 
 
@@ -46,7 +45,7 @@ def score(
     hand: Tiles,
     win: str | None = None,
     *,
-    by: By | str = "self",
+    by: By = "self",
     source: str | None = None,
     melds: Melds = (),
     seat: str = "E",
@@ -73,9 +72,9 @@ def score(
     """Tell what a win is worth and who pays what, with every reason.
 
     `hand` holds the concealed tiles and `win` the winning one; without `win` the last tile written is it.
-    `by` is self, discard or rob, or tsumo, ron, chankan. Seats are E S W N; `source` gave the tile (by default the seat
-    after the winner). Melds may say who fed them, like `pon 777z from W`, in the order they were claimed: who is liable
-    or bound by that pays as at a table.
+    `by` is self, discard or rob, or tsumo, ron, chankan and what else people call them; a type checker knows each word.
+    Seats are E S W N; `source` gave the tile (by default the seat after the winner). Melds may say who fed them, like
+    `pon 777z from W`, in the order they were claimed: who is liable or bound by that pays as at a table.
     `context` names circumstances: riichi, last_tile, kong_replacement, treasure ...; docs/library.md lists all by game.
     One that cannot be true of such a win is refused with the reason, and so is what the game has not.
     `jokers` are the kinds that are wild, or `turned` is the tile that names them; `discards` are the winner's own,

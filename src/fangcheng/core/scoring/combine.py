@@ -33,7 +33,7 @@ from fangcheng.core.scoring.tally import (
 )
 from fangcheng.core.scoring.trial import try_all, try_flowers
 from fangcheng.core.scoring.win_class import class_of
-from fangcheng.core.state.codes import BY_SELF, F_DOUBLE_HAND, F_HONOUR_RUN_JOKER, F_ROB_CONCEALED
+from fangcheng.core.state.codes import BY_SELF, F_DOUBLE_HAND, F_HONOUR_RUN_JOKER, F_PASSED_WIN, F_ROB_CONCEALED
 from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.pattern_ids import NO_JOKER, TEN_WINDS, WORDS
 from fangcheng.core.state.refusals import (
@@ -42,6 +42,7 @@ from fangcheng.core.state.refusals import (
     LACKS_KEY,
     MANY_JOKERS,
     NO_SHAPE,
+    PASSED_WIN,
     ROB_NOT_ALLOWED,
     WINS,
 )
@@ -83,8 +84,12 @@ def value_combined(win, rules, reading, result):
     """Value one reading: set `base` to the points it is worth, `total` to the rows where a curve makes points of them.
 
     Without a curve both are the points.
+    Rules: TAIYUAN-31.
     """
     start_tally(result)
+    if happened(win, F_PASSED_WIN):
+        refuse(result, PASSED_WIN)
+        return
     closed = closed_way(win, rules)
     if closed != WINS:
         refuse(result, closed)

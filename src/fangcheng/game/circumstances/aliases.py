@@ -1,6 +1,6 @@
 """What people type for a circumstance or a way of winning: other words of English, Japanese, Chinese and old files."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from fangcheng.game.circumstances import needs
 from fangcheng.game.circumstances.entry import DRAWN_OR_DISCARDED, WAYS, Need
@@ -15,12 +15,14 @@ class Alias(NamedTuple):
     needs: tuple[Need, ...] = ()  # what it asks beside what its words ask
 
 
-OTHER_WAYS = {
-    "self": ("tsumo", "self_draw", "self_drawn", "drawn", "zimo", "ツモ", "自摸"),
-    "discard": ("ron", "discarded", "dianpao", "ロン", "榮和", "荣和", "点炮", "點炮", "放銃", "放铳"),
-    "rob": ("chankan", "robbed", "robbing_kong", "qianggang", "搶槓", "槍槓", "抢杠", "搶杠"),
-}
-WAY_WORDS = {way: way for way in WAYS} | {word: way for way, words in OTHER_WAYS.items() for word in words}
+# How people say that a win is drawn, given or robbed; what the library calls it comes first.
+Drawn = Literal["self", "tsumo", "self_draw", "self_drawn", "drawn", "zimo", "ツモ", "自摸"]
+Given = Literal["discard", "ron", "discarded", "dianpao", "ロン", "榮和", "荣和", "点炮", "點炮", "放銃", "放铳"]
+OfAKong = Literal["rob", "chankan", "robbed", "robbing_kong", "qianggang", "搶槓", "槍槓", "抢杠", "搶杠"]
+By = Drawn | Given | OfAKong
+OF_WAYS: list[tuple[str, ...]] = [get_args(words) for words in (Drawn, Given, OfAKong)]
+OTHER_WAYS = {words[0]: words[1:] for words in OF_WAYS}
+WAY_WORDS = {word: words[0] for words in OF_WAYS for word in words}
 
 OTHER_WORDS = {
     "riichi": ("richi", "reach", "リーチ", "立直"),

@@ -159,9 +159,25 @@ def announces_first(rules: Any) -> bool:
     """Return True if ready before anything else is worth something: announced before the first turn, or declared with
     the first discard.
 
-    Rules: TUIDAOHU-PF-heavenly_ready.
+    Rules: TAIWAN-50, TUIDAOHU-PF-heavenly_ready.
     """
-    return announces(rules) or (rules.ready_rule == READY_DECLARED and prices("heavenly_ready")(rules))
+    return rules.ready_rule in (READY_ANNOUNCED, READY_DECLARED) and prices("heavenly_ready")(rules)
+
+
+def announces_later(rules: Any) -> bool:
+    """Return True if ready announced with the first discard is worth something.
+
+    Rules: TAIWAN-50.
+    """
+    return announces(rules) and prices("earthly_ready")(rules)
+
+
+def announces_openly(rules: Any) -> bool:
+    """Return True if ready announced with the hand shown is worth something.
+
+    Rules: TAIWAN-F-open_ready.
+    """
+    return announces(rules) and prices("open_ready")(rules)
 
 
 def shows_draws(rules: Any) -> bool:
@@ -331,6 +347,14 @@ def throws_for_treasure(rules: Any) -> bool:
 def matches_treasure(rules: Any) -> bool:
     """Return True if who waits for the treasure wins with it at first sight."""
     return bool(rules.treasure_match != 0)
+
+
+def minds_double_wins(rules: Any) -> bool:
+    """Return True if two winners of one tile are worth more.
+
+    Rules: TAIWAN-P13.
+    """
+    return prices("double_win")(rules)
 
 
 def minds_triple_wins(rules: Any) -> bool:

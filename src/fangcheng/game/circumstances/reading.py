@@ -58,13 +58,20 @@ def _words_of(variant: str | Ruleset) -> tuple[str, ...]:
     return tuple(word for word, entry in WORDS.items() if means_something(variant, entry.means))
 
 
-def told(game: Ruleset, words: tuple[str, ...], by: str) -> Told:
+def words_under(rules: Any) -> tuple[str, ...]:
+    """Return the words that mean something under these rules."""
+    return tuple(word for word, entry in WORDS.items() if entry.means(rules))
+
+
+def told(game: Ruleset, rules: Any, words: tuple[str, ...], by: str) -> Told:
     """Read the words told of a win in this way; what they ask of the hand is left to `check_hand`.
+
+    `rules` is the rules record of the game under the options of the question.
 
     Raises UnknownName for a word that nobody knows and IncompatibleCircumstance for one that cannot be.
     """
-    said = named(game, words, by)
-    check_together(game, said)
+    said = named(game, rules, words, by)
+    check_together(rules, said)
     flags = winners = 0
     for word in said:
         flags |= WORDS[word].flags
@@ -81,8 +88,8 @@ def told(game: Ruleset, words: tuple[str, ...], by: str) -> Told:
     return Told(said, flags, winners, needs, after_kong, hangs, goes_by, asks_tile, asks_melds)
 
 
-def named(game: Ruleset, words: Iterable[str], by: str) -> frozenset[str]:
-    """Return the table's own names of words that mean something in a game and for a win in this way.
+def named(game: Ruleset, rules: Any, words: Iterable[str], by: str) -> frozenset[str]:
+    """Return the table's own names of words that mean something under these rules of a game, for a win in this way.
 
     `by` is self, discard or rob, or empty where no win is asked about.
     """
@@ -90,21 +97,23 @@ def named(game: Ruleset, words: Iterable[str], by: str) -> frozenset[str]:
     for word in words:
         alias = alias_of(word) if isinstance(word, str) else None  # type: ignore[redundant-expr]  # who knows
         if alias is None:
-            raise UnknownName("circumstance", word, words_of(game), PAGE)
+            raise UnknownName("circumstance", word, words_under(rules), PAGE)
         for meant in alias.words:
-            _check_game(game, word, meant)
+            _check_game(game, rules, word, meant)
             _check_way(word, meant, alias.ways, by)
         found.extend(alias.words)
     return frozenset(found)
 
 
-def _check_game(game: Ruleset, word: str, meant: str) -> None:
-    if meant not in words_of(game):
-        raise IncompatibleCircumstance(word, f"means nothing in {game.id}, where no rule asks about it", _listed(game))
-
-
-def _listed(game: Ruleset) -> str:
-    return f"{game.id} knows {', '.join(words_of(game))}."
+def _check_game(game: Ruleset, rules: Any, word: str, meant: str) -> None:
+    if WORDS[meant].means(rules):
+        return
+    known = f"{game.id} knows {', '.join(words_under(rules))}"
+    if not means_something(game, WORDS[meant].means):
+        raise IncompatibleCircumstance(word, f"means nothing in {game.id}, where no rule asks about it", f"{known}.")
+    why = f"means nothing in {game.id} under these options, where no rule asks about it"
+    where = f"Leave it out, or choose others (`fangcheng variants {game.id}` lists them); here {known}."
+    raise IncompatibleCircumstance(word, why, where)
 
 
 def _check_way(word: str, meant: str, ways: tuple[str, ...], by: str) -> None:
@@ -122,8 +131,8 @@ def _alias(word: str) -> Alias:
     return found
 
 
-def check_together(game: Ruleset, said: frozenset[str]) -> None:
-    """Check that words can stand together, and that none lacks what it means nothing without."""
+def check_together(rules: Any, said: frozenset[str]) -> None:
+    """Check that words can stand together, and that none lacks what it means nothing without under these rules."""
     order = [word for word in WORDS if word in said]
     for first, second in combinations(order, 2):
         if second in WORDS[first].against or first in WORDS[second].against:
@@ -133,7 +142,7 @@ def check_together(game: Ruleset, said: frozenset[str]) -> None:
             "ippatsu", "of a double riichi ends long before the last tile", "Leave one of the three out."
         )
     for word in order:
-        beside = [other for other in WORDS[word].beside if other in words_of(game)]
+        beside = [other for other in WORDS[word].beside if WORDS[other].means(rules)]
         if beside and said.isdisjoint(beside):
             raise IncompatibleCircumstance(
                 word, f"means nothing without one of {', '.join(beside)}", "Add the one that holds."

@@ -39,7 +39,7 @@ DECLARING = {
     ),
     "open_ready": Circumstance(
         "ready was announced and the hand shown",
-        meanings.announces,
+        meanings.announces_openly,
         record.F_READY | record.F_OPEN_READY,
         against=("heavenly_ready", "earthly_ready"),
     ),
@@ -76,7 +76,7 @@ DECLARING = {
     ),
     "earthly_ready": Circumstance(
         "announced with the first discard",
-        meanings.announces,
+        meanings.announces_later,
         record.F_READY | record.F_EARTHLY_READY,
         needs=(needs.closed,),
     ),
@@ -369,7 +369,7 @@ OF_OTHERS = {
     ),
     "double_win": Circumstance(
         "two win on the tile",
-        meanings.minds_triple_wins,
+        meanings.minds_double_wins,
         ways=GIVEN,
         winners=2,
         against=("triple_win",),

@@ -8,6 +8,7 @@ from fangcheng.core.dialect.compiler import path_of
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.errors import HandError, IncompatibleCircumstance
 from fangcheng.game.asking import Asker, asker_of
+from fangcheng.game.circumstances.aliases import By
 from fangcheng.game.circumstances.reading import named
 from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
@@ -19,7 +20,7 @@ from fangcheng.game.own_hand import OutlookView
 from fangcheng.game.questions import Acceptance, analyse
 from fangcheng.game.seat_views import MeldView
 from fangcheng.game.warming import Kernel, is_ready
-from fangcheng.game.worth import By, score
+from fangcheng.game.worth import score
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import name_of, parse, write
 from fangcheng.web import bodies
@@ -103,7 +104,7 @@ class _Asked:
         numbers = {"streak": asked.streak, "counters": asked.counters, "deposits": asked.deposits, "bets": asked.stake}
         round_of(asked.round)
         self.asker.check_told({"round": asked.round, **numbers})
-        named(self.ruleset, asked.context, "")
+        named(self.ruleset, self.rules, asked.context, "")
         check_indicators(self.rules, parse(asked.dora), parse(asked.ura))
         check_flowers(self.rules, parse(asked.flowers))
         check_tiles(self.rules, parse(asked.flowers))
