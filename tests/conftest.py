@@ -13,7 +13,7 @@ import pytest
 
 from plugins.shared_data import shared_data as locate
 
-pytest_plugins = ("plugins.one_variant", "plugins.games_of_the_day", "plugins.rule_report")
+pytest_plugins = ("plugins.one_variant", "plugins.rule_report", "plugins.games_of_the_day")
 
 PROFILE = "ci" if "CI" in os.environ else "here"
 hypothesis.settings.register_profile("here", deadline=None, print_blob=True)

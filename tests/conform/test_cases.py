@@ -35,6 +35,7 @@ def test_a_preset_that_a_page_leaves_open_is_not_on_it(variant):
     assert set(load(variant).open_presets).isdisjoint(load(variant).presets)
 
 
+@pytest.mark.by_day
 def test_every_case_of_every_book_can_be_read():
     for path in sorted(FOLDER.glob("*.yaml")):
         cases = read_cases(path)
