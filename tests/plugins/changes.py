@@ -1,7 +1,7 @@
 """What has changed of late, as git tells: which games, and which rooms of the program.
 
-A game changes with its page, its book, its lessons, its cases, its scorer, its referee and its tests: these count for
-ten commits. It changes with a kernel that cites rules of few games, its own among them; kernels and rooms, of which one
+A game changes with its page, its book, its lessons, its cases, its scorer and its referee: these count for ten
+commits. It changes with a kernel that cites rules of few games, its own among them; kernels and rooms, of which one
 commit in two touches some, count for one commit. What is not committed yet counts too.
 """
 
@@ -18,7 +18,7 @@ OF_ROOMS = "HEAD~1"
 KERNELS = "src/fangcheng/core/"
 FEW = 6  # a kernel that cites rules of more games is everybody's
 
-_HOMES_OF_GAMES = ("src/fangcheng/variants/", "rules/", "tests/")
+_HOMES_OF_GAMES = ("src/fangcheng/variants/", "rules/", "tests/reference/")
 _CITED = re.compile(r"\b([A-Z_]+)-P?\d+")
 
 
