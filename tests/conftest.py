@@ -12,8 +12,9 @@ import hypothesis
 import pytest
 
 from plugins.shared_data import shared_data as locate
+from plugins.whole import is_whole_suite
 
-pytest_plugins = ("plugins.one_variant", "plugins.games_of_the_day", "plugins.rule_report")
+pytest_plugins = ("plugins.one_variant", "plugins.rule_report", "plugins.games_of_the_day")
 
 PROFILE = "ci" if "CI" in os.environ else "here"
 hypothesis.settings.register_profile("here", deadline=None, print_blob=True)
@@ -33,11 +34,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the slow ones out; each says so only where tests were chosen, as thousands of skips take their time."""
     if config.getoption("--slow"):
         return
-    for item in items:
-        if item.get_closest_marker("slow"):
-            item.add_marker(pytest.mark.skip(reason="slow: run with --slow"))
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    if is_whole_suite(config):
+        left = {*slow}
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in left]
+    for item in slow:
+        item.add_marker(pytest.mark.skip(reason="slow: run with --slow"))
 
 
 def pytest_collection_finish() -> None:

@@ -61,6 +61,7 @@ def one_slip_away(word):
             yield word[: place - 1] + word[place] + word[place - 1] + word[place + 1 :]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("names", [tuple(WORDS), IDS, tuple(WIN_WAYS)], ids=["context", "games", "ways"])
 def test_whatever_letter_slips_the_word_is_found(names):
     for word in names:

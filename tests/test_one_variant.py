@@ -34,6 +34,7 @@ def test_a_test_says_which_game_it_concerns(test, variants):
     assert variants_of(test) == variants
 
 
+@pytest.mark.by_day
 def test_an_unknown_variant_gets_one_line_with_the_nearest_id():
     command = [sys.executable, "-m", "pytest", "--variant", "taiwna", "-n", "0", "-q"]
     done = subprocess.run(command, capture_output=True, text=True)

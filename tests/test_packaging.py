@@ -40,6 +40,7 @@ def wheel(sdist, tmp_path_factory):
     return made("wheel", sdist[1], tmp_path_factory.mktemp("wheel"))
 
 
+@pytest.mark.by_day
 def test_the_sdist_holds_source_rules_and_documentation_and_no_tests(sdist):
     names, _ = sdist
     for path in ("README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "hatch_build.py", "web/package-lock.json"):

@@ -51,6 +51,7 @@ CASES = {
 }  # fmt: skip
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("ANQING-9", "ANQING-11", "ANQING-12", "ANQING-14", "ANQING-17", "ANQING-25", "ANQING-26", "ANQING-27")
 @pytest.mark.parametrize(("hand", "tile", "more", "rows", "doublings"), CASES.values(), ids=list(CASES))
 def test_a_hand_is_worth_what_the_book_makes_of_it(hand, tile, more, rows, doublings):

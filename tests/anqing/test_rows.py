@@ -38,6 +38,7 @@ def test_all_winds_with_a_red_that_plays_one():
     check(drawn, "3z", win=True, patterns=rows, total=5)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("ANQING-F-four_drills", "ANQING-27", "ANQING-F-drill_fishing")
 def test_four_drills_are_two_doublings():
     told = {"seat": "S", "hand": "6666m123p456p789s", "win": {"tile": "1z", "by": "self"}}

@@ -256,6 +256,7 @@ def test_nobody_draws_early_or_discards_before_he_has_drawn():
     assert table.play("E 7m").wait().drawn() == "1m"  # the tile comes when the discard has passed, not before
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("BEIJING-17")
 def test_a_match_with_fines_is_written_as_a_record_and_played_again():
     match = Match("beijing", 5, {"manual_table": True}, mode="interpreted")

@@ -19,6 +19,7 @@ def agreement(path, capsys, *arguments):
     return json.loads(capsys.readouterr().out)
 
 
+@pytest.mark.by_day
 def test_one_game_is_compared_and_every_decision_counted_once(shared_data, capsys):
     figures = agreement(shared_data(GAMES), capsys, "--games", "1")
     assert figures.keys() == {"games", *KINDS}

@@ -82,6 +82,7 @@ def test_any_number_of_workers_and_any_cut_gives_the_same_tally(monkeypatch):
     assert result(RANDOM, 2_001, 2) == alone
 
 
+@pytest.mark.by_day
 def test_kernels_give_the_tally_that_they_give_interpreted():
     assert result(RANDOM, 9, 2) == result(replace(RANDOM, mode="interpreted"), 9, 1)
 
@@ -109,6 +110,7 @@ def test_own_bots_among_ours_play_as_ours_do(own):
     )
 
 
+@pytest.mark.by_day
 def test_an_own_bot_in_processes_plays_as_in_this_one(own, capfd):
     alone = result(own("Dice"), 10, 1)
     assert result(own("Dice"), 10, 2) == alone
@@ -131,6 +133,7 @@ def test_an_own_bot_that_fails_is_told_in_one_line(own, name, words):
     assert "\n" not in str(failed.value)
 
 
+@pytest.mark.by_day
 def test_a_worker_that_dies_is_told(own):
     with pytest.raises(FangchengError, match="a process that played matches has died"):
         result(own("Fatal"), 4, 2)

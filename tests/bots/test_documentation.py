@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import pytest
+
 from fangcheng import play
 from fangcheng.game.views import PARTS
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
+@pytest.mark.by_day
 def test_the_examples_of_the_page_run(capsys):
     names = {}
     for block in PAGE.read_text(encoding="utf-8").split("```python\n")[1:]:

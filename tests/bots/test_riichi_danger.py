@@ -122,6 +122,7 @@ def test_a_face_that_nobody_else_can_hold_is_safe_unless_for_thirteen_orphans():
     assert is_surely_safe(table.record, brain, table.seat("E"), north)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("unseen", ["2m3m4m5m6m7m", "1p2p2p3p3p5p6p6p", "7s7s8s8s9s9s1z1z", "1m3m3m5m7m9m9m2z"])
 @pytest.mark.parametrize("passed", ["", "4m", "1p", "3m6p", "9s"])
 @pytest.mark.parametrize("rest", ["5z5z5z6z6z6z", ""])

@@ -138,6 +138,7 @@ def judged(fields, expect):
     pass_case("changchun", {**fields, "options": {**MIL, **fields.get("options", {})}}, expect)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(*(f"CHANGCHUN-P{number}" for number in (2, 8, 10, 11, 13, 15)), "COMMON-10", "COMMON-11")
 @pytest.mark.rule(*(f"CHANGCHUN-{number}" for number in (20, 21, 32, 33, 35, 37, 38)))
 @pytest.mark.parametrize("told", CASES)

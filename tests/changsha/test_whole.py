@@ -76,6 +76,7 @@ def test_the_page_asks_which_tile_is_named_who_takes_the_last_and_who_wins_on_a_
     assert (made.prompt.key, {choice.label.key for choice in made.choices}) == (prompt, keys)
 
 
+@pytest.mark.by_day
 def test_a_match_with_opened_kongs_plays_again_from_its_record(met):
     for match in met[1]:
         (game,) = read_native(Source("written", "\n".join(write_native(record_of(match)))))

@@ -68,6 +68,7 @@ def case(**fields):
     return True
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("CHENGDU-2", "CHENGDU-8", "CHENGDU-9")
 @pytest.mark.parametrize("persons", [5, 6, 7])
 def test_after_each_hand_the_head_of_the_queue_takes_the_seat_of_who_leaves(persons):
@@ -137,6 +138,7 @@ def test_with_several_who_wait_the_head_of_the_queue_sits_down():
         assert "queue" in outcome.trouble
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("CHENGDU-11", "CHENGDU-43", "CHENGDU-46")
 @pytest.mark.parametrize("persons", [5, 7])
 def test_the_deal_goes_to_a_seat_whoever_takes_it(persons):
@@ -158,6 +160,7 @@ def test_who_takes_the_seat_of_the_next_dealer_deals():
     assert only(table.events, ev.HandBegan)[0].person == 4
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("CHENGDU-44")
 @pytest.mark.parametrize("persons", [5, 6, 7])
 def test_a_match_is_two_hands_for_each_person_whatever_the_option_says(persons):
@@ -205,6 +208,7 @@ def state(match):
     return match.persons, match.waiting, match.scores_by_person, match.check
 
 
+@pytest.mark.by_day
 def test_a_match_is_saved_and_copied_with_its_queue():
     match, _ = played(6)
     assert state(Match.from_json(match.to_json(), mode="interpreted")) == state(match.copy()) == state(match)
@@ -223,6 +227,7 @@ def test_to_take_back_goes_behind_a_change_of_persons():
         assert state(match) == before
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("CHENGDU-8")
 def test_another_match_begins_with_the_first_four_and_no_points():
     match, _ = played(5)
@@ -232,6 +237,7 @@ def test_another_match_begins_with_the_first_four_and_no_points():
     assert match.scores_by_person == [0] * 5
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("CHENGDU-8", "CHENGDU-9")
 @pytest.mark.parametrize("persons", [5, pytest.param(7, marks=pytest.mark.slow)])
 def test_records_tell_who_sits_and_who_waits_and_are_played_again(persons):
@@ -248,6 +254,7 @@ def test_records_tell_who_sits_and_who_waits_and_are_played_again(persons):
         assert report.hands == len(hands)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("CHENGDU-8", "CHENGDU-9")
 def test_a_record_that_seats_the_wrong_person_is_found():
     game = record_of(played(5)[0])
@@ -268,6 +275,7 @@ def test_a_record_that_seats_the_wrong_person_is_found():
             assert report.mismatches or report.skipped
 
 
+@pytest.mark.by_day
 def test_bots_of_all_persons_play_and_are_counted():
     setting = Setting("chengdu", (("players", 5),), None, ("random",) * 5, "tally", keep_hands=True, mode="interpreted")
     block = worker_of(setting).play(0, 2)
@@ -283,6 +291,7 @@ def test_bots_of_all_persons_play_and_are_counted():
     assert all((block.tallies["seated"][:, :5] < 10).any(axis=1))
 
 
+@pytest.mark.by_day
 def test_play_takes_a_bot_for_each_person():
     result = play_bots("chengdu", ["random"] * 6, options={"players": 6}, seed=2, mode="interpreted")
     [match] = result.matches
@@ -292,6 +301,7 @@ def test_play_takes_a_bot_for_each_person():
         play_bots("chengdu", ["random"] * 7, options={"players": 6}, mode="interpreted")
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("CHENGDU-8", "CHENGDU-45")
 @pytest.mark.parametrize(("seed", "at_the_end"), [(3, "step-place-waiting"), (7, "step-place-own")])
 def test_in_the_browser_who_waits_watches_until_he_sits_again(seed, at_the_end):

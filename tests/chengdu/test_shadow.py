@@ -38,6 +38,7 @@ def shadows(events):
     return [event for event in events if isinstance(event, ev.Paid) and event.cause == "shadow"]
 
 
+@pytest.mark.by_day
 @RULE
 @pytest.mark.parametrize(("persons", "seed"), [(5, 1), (6, 2), (7, 3)])
 def test_a_shadow_is_paid_by_those_who_paid_his_player_and_pays_those_whom_he_paid(persons, seed):
@@ -76,6 +77,7 @@ def test_a_shadow_is_paid_by_those_who_paid_his_player_and_pays_those_whom_he_pa
         match.next_hand()
 
 
+@pytest.mark.by_day
 @RULE
 @pytest.mark.rule("CHENGDU-9")
 def test_shadows_do_not_decide_who_leaves():
@@ -138,6 +140,7 @@ def test_a_name_holds_for_further_hands_until_that_person_leaves():
         match.next_hand()
 
 
+@pytest.mark.by_day
 @RULE
 def test_shadows_are_kept_in_records_saved_matches_and_undone(tmp_path):
     match, chance = opened(6, "kept"), random.Random(6)

@@ -9,6 +9,7 @@ from fangcheng.cli.bench_questions import dealt_hands, won_hands
 from fangcheng.game.engine import Engine
 
 
+@pytest.mark.by_day
 def test_play_and_questions_are_measured(capsys):
     assert main(["bench", "sichuan", "--seconds", "0.01", "--repeats", "1", "--json"]) == 0
     rates = json.loads(capsys.readouterr().out)
@@ -17,6 +18,7 @@ def test_play_and_questions_are_measured(capsys):
     assert all(rate > 0 for figures in rates.values() for rate in figures.values())
 
 
+@pytest.mark.by_day
 def test_what_is_asked_are_hands_of_thirteen_and_won_ones():
     engine = Engine("sichuan")
     assert (dealt_hands(engine).sum(axis=1) == 13).all()

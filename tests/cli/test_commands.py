@@ -295,6 +295,7 @@ def test_analyse_counts_the_tile_that_is_imagined_as_held_and_as_left(run):
     assert out == "ready; waits 12z (5 left)\n"
 
 
+@pytest.mark.by_day
 def test_analyse_loads_no_compiler():
     code = "import sys, fangcheng.cli as cli; cli.main(['analyse', 'riichi', '123m456p6788s1155z']); "
     code += "sys.exit('numba' in sys.modules)"

@@ -37,6 +37,7 @@ def tally(capsys, *arguments, bots="random", hands=HANDS):
     return json.loads(capsys.readouterr().out)
 
 
+@pytest.mark.by_day
 def test_the_same_seed_gives_the_same_tally_with_any_number_of_workers(capsys):
     first = tally(capsys, "--workers", 1)
     assert tally(capsys, "--workers", 3) == first

@@ -49,6 +49,7 @@ def test_trouble_in_one_case_stays_with_it(tmp_path, text, words):
     assert cases[1].trouble == ""
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("text", "words"),
     [

@@ -62,6 +62,7 @@ def test_a_word_no_rule_of_the_game_asks_about_is_refused(variant, word):
     assert word not in line.split("knows")[1].replace(",", "").rstrip(".").split()
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("variant", "word"),
     [
@@ -81,6 +82,7 @@ def test_a_word_some_option_makes_a_rule_ask_about_is_known(variant, word):
     assert word in words_of(variant)
 
 
+@pytest.mark.by_day
 def test_every_word_means_something_to_a_game():
     assert set(WORDS) == {word for variant in IDS for word in words_of(variant)}
 
@@ -104,6 +106,7 @@ def test_each_of_several_winners_may_have_the_last_tile():
     assert run_case(case).status == "passed"
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("variant", "context", "by", "words"),
     [

@@ -61,6 +61,7 @@ def check_files(seed, numbers, folder, capsys):
         check_file(seed, number, folder, capsys)
 
 
+@pytest.mark.by_day
 def test_mutated_files_leave_no_traceback(tmp_path, capsys):
     check_files(8, range(QUICK), tmp_path, capsys)
 

@@ -126,6 +126,7 @@ def case_of(variant, text):
     return Case("test.yaml", 1, variant, "a case", read_yaml(f"- {text}".rstrip())[0])
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "text", "words"), REFUSED)
 def test_what_would_be_ignored_is_refused(variant, text, words):
     outcome = run_case(case_of(variant, text))

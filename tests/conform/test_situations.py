@@ -448,6 +448,7 @@ CASES = read_yaml("""
 """)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     "fields", [pytest.param(case, id=case["name"], marks=pytest.mark.rule(*case["rules"])) for case in CASES]
 )

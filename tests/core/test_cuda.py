@@ -55,6 +55,7 @@ def differences(one, other, path="") -> Iterator[str]:
             yield path + name
 
 
+@pytest.mark.by_day
 def test_hands_are_valued_by_the_code_of_a_gpu_as_by_python():
     from numba import from_dtype
 

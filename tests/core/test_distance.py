@@ -110,6 +110,7 @@ def complete_with(hand, jokers, sets):
     return any(slow.standard(whole, 1, sets, cap=slow.NO_CAP) == 0 for whole in hands)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("jokers", "hands"),
     [
@@ -128,6 +129,7 @@ def test_complete_means_that_some_faces_for_the_jokers_make_a_winning_hand(joker
             assert d.is_complete(shapes, add_jokers(held_by(shapes, hand), jokers), sets, d.STANDARD) == expected
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("wild", [NO_WILD, WILD])
 def test_the_best_draw_lowers_the_distance_by_one_and_no_discard_lowers_it(wild):
     shapes = t.shape_tables(jokers=bool(wild))
@@ -155,6 +157,7 @@ def test_acceptance_after_each_discard():
     assert faces_in(d.spare(riichi(), holding, 4, RIICHI)) == {face for face in range(FACES) if remaining[face] == 1}
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("tiles", [13, 14, 10, 11, 7, 8, 4, 5, 1, 2])
 def test_pypi_mahjong_agrees_on_sets_and_a_pair(tiles):
     hands = slow.random_hands(2000, tiles, seed=tiles)
@@ -173,6 +176,7 @@ def test_pypi_mahjong_agrees_on_pairs_and_orphans():
         assert Shanten.calculate_shanten_for_kokushi_hand(hand) == orphans[number] - 1, hand
 
 
+@pytest.mark.by_day
 def test_pypi_mahjong_agrees_on_three_player_hands():
     shapes = t.shape_tables(faces=t.SANMA_FACES)
     hands = slow.random_hands(4000, 14, seed=4)
@@ -217,6 +221,7 @@ MCR_FORMS = {
 }
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("form", MCR_FORMS)
 def test_pymahjonggb_agrees_on_distance_and_useful_tiles(shared_data, form):
     with gzip.open(shared_data("cn/mcr_shanten_pymahjonggb.jsonl.gz"), "rt") as lines:

@@ -180,6 +180,7 @@ def names_in(record):
             yield from names_in(record[name])
 
 
+@pytest.mark.by_day
 def test_no_field_that_numpy_hides_is_read_as_an_attribute():
     """Compiled, `win.flags` is the field; interpreted, NumPy's own attribute. Setting one sets the field both ways."""
     names = {name for record in (TABLE, WIN, READING, RESULT, RULES, BRAIN) for name in names_in(record)}
@@ -206,6 +207,7 @@ def test_a_field_that_numpy_hides_is_set_as_an_attribute_and_read_by_its_name():
     assert win["flags"] == 5
 
 
+@pytest.mark.by_day
 def test_kernels_are_short_and_each_has_a_name_of_its_own():
     """Whoever reads one rule finds it on one screen, and a name means one thing in the whole house."""
     found = [kernel for kernel in kernels() if kernel.__module__.startswith(("fangcheng.core.", "fangcheng.bots."))]

@@ -111,6 +111,7 @@ def test_two_jokers_complete_a_hand_in_ways_trying_every_tile_finds():
     assert {(tuple(sorted(groups)), pair) for groups, pair, *_ in found} == expected
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("HONGZHONG-19", "GUANGDONG-P4")
 @pytest.mark.parametrize("natural", ["1111222333m45p", "111123444m666p", "1113333m99p789s", "1111m2222m3333m"])
 @pytest.mark.parametrize(("copies", "most"), [(COPIES_ANY, 6), (COPIES_FOUR, 4)], ids=["any", "four"])

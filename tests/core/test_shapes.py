@@ -78,6 +78,7 @@ def in_game(hands, shapes):
     return hands * np.array([int(shapes.faces) >> face & 1 for face in range(FACES)], np.int8)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("name", PLAIN_SHAPES)
 @HANDS
 def test_sets_and_a_pair_without_jokers(name, hands):
@@ -88,6 +89,7 @@ def test_sets_and_a_pair_without_jokers(name, hands):
         check(partial(twin, sets=sets), shapes, sets, d.STANDARD, some)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("name", PLAIN_SHAPES)
 @HANDS
 def test_sets_and_a_pair_with_jokers_for_any_copy(name, hands):
@@ -140,6 +142,7 @@ def near_tiles(name, random):
     return np.array([*slow.STRAIGHTS[random.integers(6)], *slow.HONOURS])
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("name", SPECIAL)
 @pytest.mark.parametrize("hands", [8, pytest.param(300, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("jokers", [False, True])
@@ -161,6 +164,7 @@ def test_knitted_straight(sets, hands, jokers):
     check(twin, shapes, sets, d.KNITTED_STRAIGHT, some, WILD if jokers else NO_WILD)
 
 
+@pytest.mark.by_day
 def test_a_missing_suit_counts_for_nothing_and_is_not_wanted():
     shapes = t.shape_tables(faces=t.SUITS_ONLY)
     for lack in range(3):
@@ -186,6 +190,7 @@ def test_unequal_suits_are_refused():
         t.shape_tables(pairs=1)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("honours", [False, True])
 @pytest.mark.parametrize("pairs", [0, 1])
 def test_joker_tables_of_q_algorithm(shared_data, honours, pairs):
@@ -217,6 +222,7 @@ def test_adding_and_removing_a_tile_equals_reading_the_other_hand():
                     assert remove_face(add_face(holding, face), face) == holding
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("sets", "forms"), [(4, d.STANDARD), (4, d.SEVEN_PAIRS), (4, d.STANDARD | d.SEVEN_PAIRS_ALIKE)]
 )

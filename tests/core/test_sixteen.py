@@ -91,6 +91,7 @@ def kernel_answers(hands, form, wild=NO_WILD):
     return distances, masks
 
 
+@pytest.mark.by_day
 @SHAPE
 @pytest.mark.parametrize("jokers", [0, 1, 2, 3, 4])
 @pytest.mark.parametrize("count", [40, pytest.param(400, marks=LONG)])
@@ -124,6 +125,7 @@ def test_complete_are_the_hands_the_words_describe(form, count):
     assert len(set(expected)) == 2
 
 
+@pytest.mark.by_day
 @SHAPE
 @pytest.mark.parametrize("count", [12, pytest.param(400, marks=LONG)])
 def test_waits_are_the_tiles_that_complete_the_hand_in_words(form, count):
@@ -218,6 +220,7 @@ def wait_for(group, tile):
     return EDGE if (tile % 9, tile - group[0]) in ((2, 2), (6, 0)) else TWO_SIDED
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("count", [150, pytest.param(4000, marks=LONG)])
 def test_orphans_with_a_set_are_read_in_all_ways_the_words_allow(count):
     rng, ways = Random(10), set()
@@ -245,6 +248,7 @@ def test_orphans_with_a_set_are_read_in_all_ways_the_words_allow(count):
     assert ways == {0, 1, 2}
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("count", [150, pytest.param(4000, marks=LONG)])
 def test_sixteen_unrelated_tiles_are_read_once(count):
     rng, ways = Random(11), set()
@@ -310,6 +314,7 @@ HOLD_NEITHER = (
 )
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("by", ["self", "discard"])
 @pytest.mark.parametrize(
     ("more", "outer", "dragons"),

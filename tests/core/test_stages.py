@@ -316,6 +316,7 @@ def test_an_institution_that_an_option_switches_on_is_compiled():
     assert {"answer_live", "ask_live"} <= names_of(play_hands, "taiwan", claim_timing="live")
 
 
+@pytest.mark.by_day
 @every_variant
 def test_kernels_of_foreign_methods_are_not_linked_into_what_a_game_compiles_either(variant):
     rules = Engine(variant, mode="interpreted").rules
@@ -424,6 +425,7 @@ def ran(script, tmp_path):
     )  # fmt: skip
 
 
+@pytest.mark.by_day
 def test_a_later_game_lands_more_stages_and_the_same_caller_finds_them(tmp_path):
     for _ in range(2):  # compiled, then loaded
         done = ran(LATER, tmp_path)
@@ -434,6 +436,7 @@ def test_a_later_game_lands_more_stages_and_the_same_caller_finds_them(tmp_path)
     ]
 
 
+@pytest.mark.by_day
 def test_a_stage_that_has_not_landed_says_so_and_ends_the_process(tmp_path):
     done = ran(TOO_EARLY, tmp_path)
     assert done.returncode != 0

@@ -32,6 +32,7 @@ def compared(win, name):
     return value[: int(win["meld_count"])].tolist() if name in OF_MELDS else value.tolist()
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 @pytest.mark.parametrize("by", [BY_SELF, BY_DISCARD])
 def test_the_facts_of_a_win_are_written_over_whatever_stood_there(variant, by):

@@ -31,6 +31,7 @@ def turned(table):
     return "".join(event.tile for event in only(table.events, ev.HorseTurned))
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("south", "horses", "hits"), [("123p678p555s23s99p", "2p6s3p4p2s6p", 4), ("123p678p555s2s99p5z", "2p6s3p4p", 2)]
 )

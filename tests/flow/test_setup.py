@@ -96,6 +96,7 @@ def test_the_players_build_walls_of_so_many_stacks_the_dealer_first(variant, sta
 # --- seats and the first dealer
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("variant", "seats"),
     [

@@ -298,6 +298,7 @@ def test_mil_lets_the_last_discard_be_ponged_but_not_konged():
 # --- dealer, match
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     "preset",
     [

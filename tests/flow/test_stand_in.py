@@ -109,6 +109,7 @@ def tiles_of(event: Melded) -> list[str]:
     return [name_of(kind) for kind in parse(event.tiles or "")]
 
 
+@pytest.mark.by_day
 def test_a_match_is_written_down_as_it_is_printed_and_played_again(monkeypatch):
     match = played(Match(game(monkeypatch), seed="whites 4", mode="interpreted"), 3)
     assert claimed_whites(match) > 0

@@ -338,6 +338,7 @@ def hasty(match, chance):
     return owed[0], chance.choice(claims or match.legal(owed[0]))
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("TAIWAN-37")
 @pytest.mark.parametrize("seed", [2, 4, 6])
 def test_live_hands_keep_every_tile_and_undo_goes_back_over_what_was_taken_back(seed):
@@ -384,6 +385,7 @@ def test_a_late_claim_is_refused_with_its_rule():
     assert refused.value.rule == "TAIWAN-37"
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("TAIWAN-37")
 @pytest.mark.parametrize(
     ("bot", "hands"), [(RANDOM, 8), (STEADY, 2), pytest.param(STEADY, 200, marks=pytest.mark.slow)]

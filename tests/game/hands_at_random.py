@@ -42,19 +42,25 @@ def counts(hands: list[list[int]]) -> np.ndarray:
     return np.array([np.bincount(one, minlength=FACES) for one in hands], np.int8)
 
 
-def win(chance: random.Random, game: str) -> dict[str, Any]:
-    """The arguments of `score` for a hand of sets and a pair, or seven pairs; it may win or not."""
+def win(chance: random.Random, game: str, mode: str = "interpreted") -> dict[str, Any]:
+    """The arguments of `score` for a hand of sets and a pair, or seven pairs; it may win or not.
+
+    `mode` is how it is asked whether its circumstances can be: for thousands compiled, as Python takes a while where
+    waits are worked out.
+    """
     while True:
         found = _try_win(chance, game)
         tiles = found.pop("all")
-        if all(tiles.count(face) <= asker_of(game).copies[face] for face in set(tiles)) and is_possible(game, found):
+        if all(tiles.count(face) <= asker_of(game).copies[face] for face in set(tiles)) and is_possible(
+            game, found, mode
+        ):
             return found
 
 
-def is_possible(game: str, told: dict[str, Any]) -> bool:
+def is_possible(game: str, told: dict[str, Any], mode: str) -> bool:
     """Whether its circumstances can be true of the win."""
     try:
-        wins_of(game, [told], mode="interpreted")
+        wins_of(game, [told], mode=mode)
     except IncompatibleCircumstance:
         return False
     return True

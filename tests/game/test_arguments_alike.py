@@ -103,6 +103,7 @@ def by_case(variant, setting=NO_SETTING, **more):
 DOORS = [by_library, by_records, by_terminal, by_analyser, by_analyser_of_waits]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 @pytest.mark.rule("HAINAN-F-all_chows", "RIICHI-83")
 def test_a_round_is_told_only_where_its_wind_means_something(variant):
@@ -120,6 +121,7 @@ def test_a_round_is_told_only_where_its_wind_means_something(variant):
     assert counts or form_of(bodies.Game(variant)).rounds == []
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 @pytest.mark.rule("HAINAN-F-all_chows", "RIICHI-83")
 def test_the_wind_of_a_round_changes_no_win_where_it_is_refused(variant):
@@ -160,6 +162,7 @@ UNDER_OPTIONS = [  # by the tables of options in the books
 ]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "setting", "asked", "counts"), UNDER_OPTIONS)
 def test_what_means_nothing_under_the_options_is_refused_under_them(variant, setting, asked, counts):
     for door in [*DOORS, by_case]:

@@ -72,11 +72,13 @@ def ran(code, **environment):
     return done
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("question", ASKED)
 def test_a_loop_without_a_pause_changes_over(kept, question):
     ran(f"{LOOP}\n{ASKED[question]}\nassert {KERNELS[question]} in READY, 'still interpreted'")
 
 
+@pytest.mark.by_day
 def test_four_threads_that_never_rest_change_over(kept):
     code = "\n".join(
         f"threads.append(threading.Thread(target=lambda: {asked}))\nkernels.append({KERNELS[question]})"
@@ -86,6 +88,7 @@ def test_four_threads_that_never_rest_change_over(kept):
     ran(f"{LOOP}\n{code}\nassert all(one in READY for one in kernels), 'still interpreted'")
 
 
+@pytest.mark.by_day
 def test_a_loop_beside_a_thread_that_never_rests_changes_over(kept):
     busy = "threading.Thread(target=lambda: [0 for _ in iter(int, 1)], daemon=True).start()"
     ran(f"{LOOP}\n{busy}\n{ASKED['shanten']}\nassert ask_distance in READY, 'still interpreted'")
@@ -116,6 +119,7 @@ while compiled < 60:
 """
 
 
+@pytest.mark.by_day
 def test_a_match_changes_over_between_two_actions_with_the_same_results(kept):
     ran(PLAYED)
 
@@ -145,6 +149,7 @@ def go_on(seconds, idle=0):
 """
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("has_cores", "work"),
     [
@@ -161,6 +166,7 @@ def test_a_loop_leaves_its_core_to_the_compiling_helper_where_cores_are_few(has_
     ran(RESTING.format(has_cores=has_cores, work=work))
 
 
+@pytest.mark.by_day
 def test_a_program_of_a_few_actions_loads_no_compiler():
     code = """
 import sys, time
@@ -174,6 +180,7 @@ assert "numba" not in sys.modules
     ran(code)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("ask", ["score('riichi', '123m456p789s1155z', '1z').total", "play_a_little()"])
 def test_without_the_compiler_answers_come_interpreted_and_nothing_is_printed(ask):
     code = f"""

@@ -39,6 +39,7 @@ def test_another_thread_works_at_another_desk_that_goes_with_it():
     assert desk_here(shapes_of(engine.rules)).record is engine.desk
 
 
+@pytest.mark.by_day
 def test_what_a_table_settles_is_its_own_though_others_play_at_the_same_desk():
     def told(seeds):
         matches = [Match("sichuan", seed, mode="interpreted") for seed in seeds]
@@ -111,6 +112,7 @@ def test_a_thread_keeps_a_few_desks_those_used_last():
     assert again == first[-MOST_DESKS:]
 
 
+@pytest.mark.by_day
 def test_where_no_file_can_be_made_every_desk_has_its_own_tables(monkeypatch):
     def fail(*_):
         raise OSError("no more files")

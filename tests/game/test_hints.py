@@ -41,6 +41,7 @@ def risks_of(match, reader):
     return rows
 
 
+@pytest.mark.by_day
 @some(FEW)
 def test_nobody_wins_on_a_discard_that_is_called_safe(variant):
     barred = []
@@ -181,6 +182,7 @@ def test_a_hint_stays_the_same_when_hidden_tiles_change_places(variant):
 # --- borne out
 
 
+@pytest.mark.by_day
 @some(FEW)
 def test_what_a_discard_leaves_is_what_analysis_says(variant):
     compared = []
@@ -207,6 +209,7 @@ def test_what_a_discard_leaves_is_what_analysis_says(variant):
     assert compared
 
 
+@pytest.mark.by_day
 @some(QUICK)
 def test_what_a_wait_would_bring_is_paid_when_it_is_played(variant):
     """Somebody draws the tile that a resting hand waits for and discards it; the win is paid as the hint said."""

@@ -115,6 +115,7 @@ def positive(tiles):
     return {name: count for name, count in tiles.items() if count}
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("game", GAMES)
 def test_wins_are_worth_the_same_in_every_way_to_ask(game):
     chance = seeded()
@@ -138,12 +139,13 @@ def assert_told(scores, explained):
 @pytest.mark.parametrize("game", GAMES)
 def test_thousands_of_wins_are_worth_the_same_one_by_one_and_together(game):
     chance = seeded()
-    told = [win(chance, game) for _ in range(1000)]
+    told = [win(chance, game, mode="compiled") for _ in range(1000)]
     singles = [score(game, mode="compiled", **one) for one in told]
     assert_told(score_many(game, wins_of(game, told, mode="compiled"), mode="compiled"), singles)
     assert sum(one.wins for one in singles) > 0
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("game", GAMES)
 def test_the_kernel_writes_a_win_down_as_python_does(game):
     chance = seeded()
@@ -284,6 +286,7 @@ print(score(house, *hand, mode="compiled").total, try_tiles_1 in _landed)
 """
 
 
+@pytest.mark.by_day
 def test_house_rules_are_scored_by_stages_that_their_base_needs_not():
     said = subprocess.run([sys.executable, "-c", HOUSES], check=True, capture_output=True, text=True, timeout=300)
     assert said.stdout.split() == ["1", "False", "3", "True"]  # fully concealed, and two more
@@ -541,10 +544,12 @@ assert shanten("riichi", "123m456p789s1155z") == 0
 """
 
 
+@pytest.mark.by_day
 def test_the_first_answer_comes_interpreted_and_later_ones_compiled():
     subprocess.run([sys.executable, "-c", CHANGE_OVER], check=True)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     "ask",
     [
@@ -590,6 +595,7 @@ assert wrong == [], wrong
 """
 
 
+@pytest.mark.by_day
 def test_first_questions_may_come_from_several_threads_at_once():
     subprocess.run([sys.executable, "-c", THREADS], check=True)
 
@@ -611,6 +617,7 @@ time.sleep(60)
 """
 
 
+@pytest.mark.by_day
 @pytest.mark.skipif(not os.path.isdir("/proc"), reason="needs /proc")
 def test_a_compiling_helper_ends_with_its_parent(tmp_path):
     ran = subprocess.run(
@@ -664,12 +671,14 @@ def fork(before, pause):
     subprocess.run([sys.executable, "-c", FORKS.format(before=before, pause=pause)], check=True, timeout=120)
 
 
+@pytest.mark.by_day
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 @pytest.mark.parametrize("pause", [0, 0.3, 0.8])
 def test_a_forked_child_answers_compiled_while_its_parent_was_loading_the_compiler(pause):
     fork("", f"time.sleep({pause})")
 
 
+@pytest.mark.by_day
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 def test_a_child_forked_at_the_first_import_of_warming_is_not_kept_waiting_by_it():
     """The child has no thread that would ever end the import: it would wait for the module for ever."""

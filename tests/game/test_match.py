@@ -25,6 +25,7 @@ from game.worlds import another_world
 every_variant = pytest.mark.parametrize("variant", SIX)
 
 
+@pytest.mark.by_day
 @every_variant
 def test_undo_restores_the_record_to_the_byte(variant):
     before = []
@@ -78,6 +79,7 @@ def test_more_steps_than_were_made_cannot_be_undone():
         Match("riichi", 1).undo()
 
 
+@pytest.mark.by_day
 @every_variant
 def test_a_saved_match_plays_again_to_the_same_table(variant):
     match = play(variant, 5, 90)
@@ -131,6 +133,7 @@ class Replay:
                 self.hands[event.seat].subtract(own)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("variant", "options"),
     [*((variant, {}) for variant in SIX), ("sichuan", {"exchange3": True}), ("taiwan", {"claim_timing": "live"})],
@@ -151,6 +154,7 @@ def test_replaying_the_events_rebuilds_every_hand(variant, options):
     play(variant, 11, 160, options, after=compare)
 
 
+@pytest.mark.by_day
 @every_variant
 def test_the_stream_of_a_seat_names_no_tile_the_others_drew(variant):
     match = play(variant, 2, 80)
@@ -161,6 +165,7 @@ def test_the_stream_of_a_seat_names_no_tile_the_others_drew(variant):
             assert [hand is None for hand in event.hands] == [seat != 0 for seat in range(match.seats)]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", ["riichi", "jinan", "taiwan", "sichuan"])
 def test_the_stream_from_an_event_on_is_the_rest_of_the_whole_stream(variant):
     match = play(variant, 3, 230)
@@ -186,6 +191,7 @@ def test_a_concealed_kong_is_hidden_from_the_others_until_the_hand_ends():
 # --- views
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("variant", "options"),
     [*((variant, {}) for variant in SIX), ("sichuan", {"exchange3": True}), ("taiwan", {"claim_timing": "live"})],
@@ -222,6 +228,7 @@ def test_the_wall_in_a_view_is_the_wall_of_the_table(variant):
 # --- explanations
 
 
+@pytest.mark.by_day
 @every_variant
 def test_explained_payments_are_the_changes_of_the_scores(variant):
     changes = Counter()
@@ -239,6 +246,7 @@ def test_explained_payments_are_the_changes_of_the_scores(variant):
     play(variant, 8, 260, after=compare)
 
 
+@pytest.mark.by_day
 @every_variant
 def test_the_reckoning_of_every_win_comes_out(variant):
     wins = []
@@ -267,6 +275,7 @@ def test_the_reckoning_of_every_win_comes_out(variant):
 # --- refusals
 
 
+@pytest.mark.by_day
 @every_variant
 def test_every_closed_action_has_a_reason_and_changes_nothing(variant):
     moments = random.Random(3)
@@ -296,6 +305,7 @@ CLOSED = [
 ]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "action", "rule"), CLOSED)
 def test_what_a_game_does_not_have_is_refused_by_its_rule(variant, action, rule):
     found = []
@@ -335,6 +345,7 @@ def test_actions_are_read_from_their_own_labels(variant):
     play(variant, 19, 80, after=read_back)
 
 
+@pytest.mark.by_day
 def test_playing_a_match_interpreted_loads_no_compiler():
     code = (
         "import sys; from fangcheng import Match, waits; m = Match('riichi', 1, mode='interpreted');"

@@ -183,6 +183,7 @@ def test_later_matches_are_saved_and_undone_like_the_first():
     assert match.check == ended
 
 
+@pytest.mark.by_day
 def test_a_whole_second_match_can_be_played():
     match = Match("sanma", 5, {"length": "east"}, mode="interpreted")
     to_the_end(match)

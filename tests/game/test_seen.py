@@ -15,6 +15,7 @@ HIDING = ("harbin", "jilin", "changchun", "shanxi", "taiyuan")
 SECRETS = ("answer", "missed_mask", "missed_value", "offered_value", "locked", "locked_for_hand", "passed_pung_mask")
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("variant", "options"),
     [

@@ -52,6 +52,7 @@ def test_a_match_prints_itself_in_one_line():
     assert repr(match) == told
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", SIX)
 def test_a_match_shows_every_hand_and_a_view_only_what_its_reader_knows(variant):
     match = play(variant, 3, 50)

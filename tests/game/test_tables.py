@@ -120,6 +120,7 @@ def test_between_hands_nobody_acts_and_pass_deals_the_next_one():
     assert tables.hand_changes[number].tolist() == [0, 0, 0, 0]
 
 
+@pytest.mark.by_day
 def test_points_of_the_steps_add_up_to_those_of_the_hand_and_the_match():
     tables = walked("sichuan", n=3, seed=4)
     start, total = tables.scores, np.zeros((3, 4), np.int64)
@@ -162,6 +163,7 @@ def test_a_reset_with_a_seed_begins_as_new_tables_do():
     assert len({*tables.seeds}) == 3
 
 
+@pytest.mark.by_day
 def test_a_single_table_becomes_a_match_with_its_past():
     tables = walked("riichi", n=2, steps=130, seed=6)
     match = tables.match(1)
@@ -230,6 +232,7 @@ WRONG = {
 }
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("name", WRONG)
 def test_wrong_arrays_are_refused_and_nothing_changes(name):
     wrong, words = WRONG[name]

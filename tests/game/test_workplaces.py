@@ -28,6 +28,7 @@ print(taken() - before)
 """
 
 
+@pytest.mark.by_day
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how much memory a process has")
 def test_all_games_can_be_asked_in_two_hundred_megabytes():
     told = subprocess.run([sys.executable, "-c", EVERY_GAME], capture_output=True, text=True, check=True, timeout=300)

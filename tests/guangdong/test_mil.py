@@ -56,6 +56,7 @@ def test_the_sum_of_two_dice_names_the_wall_and_the_smaller_the_stacks_left(dice
     outcome({"setup": {"dice": dice}, "expect": {"wall": wall, "first_stack": first_stack}})
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("GUANGDONG-P2")
 def test_dealt_and_drawn_flowers_belong_to_the_hand():
     table = at_table("8f", {**DULL, "S": "123456s78s22z567f"}).play("E 1m")

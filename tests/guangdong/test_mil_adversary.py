@@ -78,6 +78,7 @@ CASES = {
 }
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("GUANGDONG-P10", "GUANGDONG-P11", "GUANGDONG-P19")
 @pytest.mark.parametrize("case", CASES)
 def test_rows_add_up_as_the_book_says(case):

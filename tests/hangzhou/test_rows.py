@@ -85,6 +85,7 @@ def test_at_most_so_many_fan_before_the_factor_of_the_dealer(cap, value):
     check({**QUADS, "streak": 3, "options": {"cap": cap}}, win=True, payments=payments)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("HANGZHOU-P9", "HANGZHOU-F-luxury_seven_pairs")
 @pytest.mark.parametrize(
     ("hand", "tile", "usual", "official"),

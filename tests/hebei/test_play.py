@@ -319,6 +319,7 @@ def test_a_discarded_joker_is_claimed_by_nobody_not_even_for_a_win():
     assert table.drawn() == "1m"  # nobody was asked, though South has a pair of it and waits
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("HEBEI-25", "COMMON-18")
 def test_four_jokers_are_no_kong():
     hands = {"E": "147m258p369s12346z", "S": "123m456p78s66z555z"}

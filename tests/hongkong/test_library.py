@@ -71,6 +71,7 @@ def test_all_but_twelve_hands_are_worth_what_the_library_says():
     assert worth_something_else(scored) == ANOTHER_VALUE
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("HONGKONG-20", "HONGKONG-22")
 def test_of_every_fifth_hand_few_have_another_value():
     assert worth_something_else(hands()[::5]) <= ANOTHER_VALUE

@@ -35,6 +35,7 @@ def test_seven_pairs_are_concealed_and_four_alike_are_two():
     assert not wins("1133m5577p9s1s", "9s", ["concealed 2222s"])
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("HONGZHONG-22", "HONGZHONG-14")
 def test_red_dragons_left_over_form_sets_or_the_pair_as_suit_tiles():
     assert worth("123456789m11m7z7z", "7z") == ({"full_flush": 2, "pure_straight": 1}, 3)
@@ -141,6 +142,7 @@ def test_a_kong_bloom_is_added_to_four_red_dragons():
     assert told == ({"four_jokers": 2, "kong_bloom": 1}, 3)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("COMMON-19")
 @pytest.mark.parametrize(
     ("hand", "rows"),

@@ -195,6 +195,7 @@ def test_a_dealer_may_complete_the_dealt_hand_by_what_he_writes():
 # --- records and undo
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("seed", "joker"), [(3, "active"), (8, "none")])
 def test_a_record_tells_what_was_written_and_is_played_again(seed, joker):
     game = record_of(played(seed, hands=2, joker=joker))

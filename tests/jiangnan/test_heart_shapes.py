@@ -80,6 +80,7 @@ def near_hand(random: Random, wild: int | None) -> tuple[list[int], int]:
             return sorted(tiles), heart
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("JIANGNAN-9", "JIANGNAN-21", "JIANGNAN-23")
 @pytest.mark.parametrize(
     ("joker", "white"), [("none", "face"), ("active", "face"), ("active", "joker"), ("active", False)]
@@ -108,6 +109,7 @@ def test_a_hand_of_twelve_waits_for_what_makes_fourteen_with_the_imagined_tile(j
     assert fifths > 1
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("JIANGNAN-21")
 @pytest.mark.parametrize("joker", ["none", "active"])
 def test_each_discard_of_thirteen_leaves_what_the_twelve_are_ready_for(joker):

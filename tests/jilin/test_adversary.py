@@ -151,6 +151,7 @@ CASES = {
 judged = partial(pass_case, "jilin")
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(
     *("JILIN-16", "JILIN-17", "JILIN-18", "JILIN-22", "JILIN-23", "JILIN-25", "JILIN-26", "JILIN-27", "JILIN-28"),
     *("JILIN-31", "JILIN-32", "JILIN-33", "JILIN-37", "JILIN-41", "COMMON-11", "COMMON-15"),

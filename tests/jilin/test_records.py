@@ -3,6 +3,8 @@
 import itertools
 import random
 
+import pytest
+
 from fangcheng.game.match import Match
 from fangcheng.records.model import ConcealedKong, Reveal
 from fangcheng.records.of_match import record_of
@@ -25,6 +27,7 @@ def recorded(variant, seed, options, hands):
     return record_of(match)
 
 
+@pytest.mark.by_day
 def test_an_egg_of_three_named_where_a_fourth_tile_would_fit_plays_again():
     record = recorded("jilin", 0, {"yao_jiu_eggs": True, "flying_egg": True}, 2)
     eggs = [event for hand in record.hands for event in hand.events if isinstance(event, ConcealedKong) and event.egg]
@@ -33,6 +36,7 @@ def test_an_egg_of_three_named_where_a_fourth_tile_would_fit_plays_again():
     assert (report.mismatches, report.skipped) == ([], [])
 
 
+@pytest.mark.by_day
 def test_two_treasures_thrown_for_in_a_row_fall_again_as_they_did():
     record = recorded("changchun", 3, {}, 3)
     events = record.hands[2].events

@@ -172,6 +172,7 @@ def check(seed, hands, most_sets):
                 assert int(wanted(shapes, holding, sets, told)) == helps, (write(sorted(tiles)), forms)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("LUOSHU-26", "LUOSHU-27", "LUOSHU-28", "LUOSHU-29", "LUOSHU-31")
 def test_distance_and_acceptance_are_those_of_a_search_through_all_hands():
     check(1, 25, 1)

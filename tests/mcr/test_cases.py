@@ -31,6 +31,7 @@ def facts_of(case):
     }
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("case", winning_cases())
 def test_case(case):
     rules = rules_of(**case.get("options", {}))

@@ -20,6 +20,7 @@ def check(rules, entries):
         assert won == (entry["total"] - entry["f"] >= 8), entry
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("MCR-27", "MCR-28", "MCR-36", "MCR-37", "MCR-38", "MCR-39", "MCR-40", "MCR-41")
 def test_a_sample_of_the_corpus_counts_as_four_other_engines_count_it(shared_data):
     check(rules_of(), list(records_of(shared_data(CORPUS), every=25)))

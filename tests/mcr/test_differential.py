@@ -55,6 +55,7 @@ def compare_with_reference(seed: int, number: int) -> None:
         assert fans in [dict(+one) for one in lists], (case, fans, lists)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("MCR-33", "MCR-34", "MCR-35", "MCR-36", "MCR-37", "MCR-38", "MCR-39", "MCR-40", "MCR-41")
 def test_random_hands_count_as_the_slow_scorer_counts_them():
     compare_with_reference(seed=81, number=400)

@@ -23,6 +23,7 @@ def facts_of(hand):
     return {key: hand[key] for key in ("melds", "by", "seat", "round", "context", "flowers") if key in hand}
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("hand", hand_params())
 def test_a_hand_with_this_fan_counts_as_the_commentary_says(hand):
     result = value(rules_of(), hand["hand"], hand["tile"], source="N", **facts_of(hand))

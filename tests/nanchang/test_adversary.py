@@ -44,6 +44,7 @@ CASES = {
 }
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(
     *("NANCHANG-8", "NANCHANG-11", "NANCHANG-15", "NANCHANG-16", "NANCHANG-17", "NANCHANG-18", "NANCHANG-19"),
     *("NANCHANG-23", "NANCHANG-F-german", "NANCHANG-F-true_german", "NANCHANG-F-jing_fishing"),

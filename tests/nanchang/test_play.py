@@ -204,6 +204,7 @@ def test_of_two_who_can_win_the_nearer_one_wins_alone():
 # --- kongs, the raid
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("NANCHANG-26", "NANCHANG-27")
 @pytest.mark.parametrize(
     ("joker", "concealed", "open_kong"),

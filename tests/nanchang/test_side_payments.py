@@ -34,6 +34,7 @@ def told(side):
     return {cause: tuple(changes) for cause, changes in side.items() if any(changes)}
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("NANCHANG-6", "NANCHANG-26", "NANCHANG-29", "NANCHANG-32", "NANCHANG-33")
 @pytest.mark.parametrize("seed", [0, 1, 2, 22])
 def test_jing_of_this_hand_and_the_last_and_a_first_turned_tile_are_paid_as_the_scorer_reads_the_book(seed):

@@ -1,71 +1,91 @@
-"""`@pytest.mark.by_day`: what every game does alike is tested by day with one game in three, so that all come in turn.
+"""`@pytest.mark.by_day`: a run takes a fifth of what is dear, so that all comes within five days.
 
-Walks, matches and batches of all games ask the same things of the same kernels, and compile them for each game. A run
-takes the games of its day, and always those whose page the last commits have changed; the rest
-waits for its day, for `--slow` or for `--variant`. Two runs of one day take the same games.
+What every game does alike is tested by day with one game in five: walks, matches and batches of all games ask the same
+things of the same kernels, and compile them for each game. So are other tests that take long, a fifth of them a day;
+all that look at a page in a browser are among them. What has changed of late (see `changes`) is tested every day:
+games with all their tests, and rooms of the program with all theirs.
+
+The rest waits for its day, for `--slow` or for `--variant`. Two runs of one day take the same tests; a run of chosen
+ones, by path or `-k`, takes all that were chosen.
 """
 
-import subprocess
 from datetime import date
-from pathlib import Path
+from zlib import crc32
 
 import pytest
 
 from fangcheng.variants import IDS
+from plugins.changes import changed_games, changed_rooms, is_about
 from plugins.one_variant import variants_of
+from plugins.whole import is_whole_suite
 
-TURNS = 3  # days until all games have come
-RECENT = "HEAD~10"
-HOME = Path(__file__).parents[2]
-PAGES = "src/fangcheng/variants/"
+TURNS = 5  # days until all have come
+EVERY_DAY = -1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--day", type=int, help="number of the day whose games are tested [default: today's]")
+    parser.addoption("--day", type=int, help="number of the day whose tests are run; -1: all [default: today's]")
     parser.addoption("--changed-games", help="games that are tested besides, with commas [default: as git tells]")
+    parser.addoption("--changed-rooms", help="folders that are tested besides, with commas [default: as git tells]")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Choose once, at home: workers are told, and all collect the same tests whatever the clock does."""
     if config.option.day is None:
-        config.option.day = date.today().toordinal()
+        config.option.day = date.today().toordinal() if is_whole_suite(config) else EVERY_DAY
     if config.option.changed_games is None:
-        config.option.changed_games = ",".join(recently_changed())
+        config.option.changed_games = ",".join(changed_games())
+    if config.option.changed_rooms is None:
+        config.option.changed_rooms = ",".join(changed_rooms())
 
 
-def recently_changed() -> list[str]:
-    """The games of whose page a file differs from what it was ten commits ago; none where git cannot tell."""
-    asked = ("git", "diff", RECENT, "--name-only", "--", PAGES)
-    try:
-        told = subprocess.run(asked, cwd=HOME, capture_output=True, text=True)
-    except OSError:
-        return []
-    names = {Path(line).stem for line in told.stdout.splitlines()}
-    return sorted({game for name in names if (game := game_of(name)) is not None})
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    if takes_all(config):
+        return ["tests of every day"]
+    rooms = config.option.changed_rooms.replace(",", ", ")
+    return [f"games of day {config.option.day}: {', '.join(sorted(chosen(config)))}", f"changed rooms: {rooms}"]
 
 
-def game_of(name: str) -> str | None:
-    """The game of whose page this file is a part: `taiwan_options` of taiwan."""
-    return max((game for game in IDS if name == game or name.startswith(f"{game}_")), key=len, default=None)
-
-
-def pytest_report_header(config: pytest.Config) -> str:
-    return f"games of day {config.option.day}: {', '.join(sorted(chosen(config)))}"
+def takes_all(config: pytest.Config) -> bool:
+    """Whether no test waits for its day."""
+    return bool(config.getoption("--slow") or config.getoption("variant")) or config.option.day == EVERY_DAY
 
 
 def chosen(config: pytest.Config) -> set[str]:
     """The games that tests marked `by_day` run with."""
-    if config.getoption("--slow") or config.getoption("variant"):
+    if takes_all(config):
         return set(IDS)
     of_day = {game for number, game in enumerate(IDS) if (number + config.option.day) % TURNS == 0}
     return of_day | {*config.option.changed_games.split(",")} - {""}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the games of other days out."""
-    games = chosen(config)
-    waiting = [item for item in items if item.get_closest_marker("by_day") and not variants_of(item) & games]
+    """Leave out what waits for another day."""
+    if takes_all(config):
+        return
+    games, rooms = chosen(config), {*config.option.changed_rooms.split(",")} - {""}
+    waiting = [item for item in items if is_by_day(item) and not has_its_day(item, config.option.day, games, rooms)]
     if waiting:
         config.hook.pytest_deselected(items=waiting)
         left = {*waiting}
         items[:] = [item for item in items if item not in left]
+
+
+def is_by_day(item: pytest.Item) -> bool:
+    """Whether a test takes turns: it is marked so, or looks at a page in a browser."""
+    return item.get_closest_marker("by_day") is not None or "page" in getattr(item, "fixturenames", ())
+
+
+def has_its_day(item: pytest.Item, day: int, games: set[str], rooms: set[str]) -> bool:
+    """Whether a test runs today: with a game of the day, in its turn if it is about none, and with what has changed."""
+    file, _, name = item.nodeid.partition("::")
+    if file in rooms:
+        return True
+    if concerned := variants_of(item):
+        return bool(concerned & games)
+    return is_about(file, rooms) or is_its_turn(f"{file}::{name.partition('[')[0]}", day)
+
+
+def is_its_turn(name: str, day: int) -> bool:
+    """Whether this is the day of a test that is about no game: any parameters of it have the same."""
+    return (crc32(name.encode()) + day) % TURNS == 0

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from plugins import rulebook
+from plugins.whole import is_whole_suite
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -40,6 +41,11 @@ class RuleReport:
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         self.add({item.nodeid: cited_rules(item) for item in session.items})
+
+    def pytest_deselected(self, items: Iterable[pytest.Item]) -> None:
+        """In a run of everything: count what waits for its day as cited by tests that did not run."""
+        if is_whole_suite(self.config):
+            self.add({item.nodeid: cited_rules(item) for item in items})
 
     def add(self, citations: Mapping[str, Iterable[str]]) -> None:
         for test, rules in citations.items():
@@ -92,9 +98,3 @@ class RuleReport:
         line += f"uncited {len(uncited)}"
         line += f" ({len(idle)} cited only by tests that did not run)" if idle else ""
         return [line, "  " + " ".join(uncited)] if whole and uncited else [line]
-
-
-def is_whole_suite(config: pytest.Config) -> bool:
-    """Whether nothing narrowed the choice of tests."""
-    narrowed = any(config.getoption(choice, None) for choice in ("keyword", "markexpr", "lf", "variant"))
-    return config.args_source is pytest.Config.ArgsSource.TESTPATHS and not narrowed

@@ -64,6 +64,7 @@ def other_games(path: Path) -> list[str]:
     return sorted(game for part in parts for game in part & others if f"`{game}.md`" not in book)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(REFERENCE)).replace("/", " "))
 def test_a_reference_file_imports_nothing_of_the_engine(path):
     assert foreign(path.read_text(encoding="utf-8")) == []

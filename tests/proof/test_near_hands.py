@@ -199,6 +199,7 @@ def rules_of(variant: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*GAMES[variant].rules)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", [pytest.param(variant, marks=rules_of(variant)) for variant in GAMES])
 @pytest.mark.parametrize("hands", [60, pytest.param(2000, marks=pytest.mark.slow)])
 def test_hands_near_a_win_are_as_far_as_the_shapes_of_the_book_say(variant, hands):

@@ -149,6 +149,7 @@ def test_so_it_is_with_a_preset_that_the_referee_follows(variant, preset):
     walk(variant, SEED, FEW // 2, preset=preset)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "led", "options"), LED)
 def test_so_it_is_where_a_walk_is_led_to_a_rule(variant, led, options):
     walk(variant, "led", FEW // 2, led, options=options)

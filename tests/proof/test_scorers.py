@@ -139,6 +139,7 @@ def test_wins_and_settlements_of_bot_games_are_what_the_reference_says(variant, 
     compare(variant, 1, WINS if preset is None else WITH_PRESET, preset)
 
 
+@pytest.mark.by_day
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("variant", "preset"), list(tables()))

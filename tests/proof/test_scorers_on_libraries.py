@@ -4,6 +4,8 @@ import gzip
 import json
 from typing import Any
 
+import pytest
+
 from reference.hongkong import verdict
 from reference.sheet import Meld, Sheet, Win
 
@@ -31,6 +33,7 @@ def sheet_of(hand: dict[str, Any]) -> Sheet:
     )
 
 
+@pytest.mark.by_day
 def test_hong_kong_hands_are_worth_what_a_library_says_but_for_twelve(shared_data):
     """The twelve are named in the book: seven pairs, which the library has not, and kongs as concealed pungs."""
     with gzip.open(shared_data(CORPUS), "rt", encoding="utf-8") as lines:

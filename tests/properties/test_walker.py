@@ -111,6 +111,7 @@ def look(walk):
     look_over(walk.table, walk.engine.rules, walk.engine.desk, walk.log)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("damage", "fault"), DAMAGES, ids=[damage.__name__ for damage, _ in DAMAGES])
 def test_damage_is_seen(damage, fault):
     walk = on_turn()

@@ -81,6 +81,7 @@ def hands_in(games):
     return [hand for game in games for hand in game.hands]
 
 
+@pytest.mark.by_day
 def test_an_mjai_line_that_cannot_be_read_costs_its_hand_alone(documents):
     lines = documents["mjai"].split("\n")
     whole, _ = given(documents["mjai"])
@@ -305,6 +306,7 @@ def changed(form: str, document: str, number: int) -> str:
     return document
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("form", list(SAMPLES))
 def test_whatever_is_changed_nothing_fails_but_in_a_sentence(documents, form, request):
     for number in range(MANY if request.config.getoption("--slow") else FEW):
@@ -335,6 +337,7 @@ BESIDE = {
 WRITTEN = ("", "7", "x", "東", "南喰赤", "Jade Room", "-1", "%41", "\u3000", "9" * 50, "?", "null")
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("form", list(SAMPLES))
 def test_what_is_changed_beside_the_hands_hides_none_of_them(documents, form, request):
     document = documents[form]

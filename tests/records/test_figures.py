@@ -79,6 +79,7 @@ def is_claim(meld):
     return not meld & ADDED and not meld & KITA and bool(meld & CALLS_OF_OTHERS)
 
 
+@pytest.mark.by_day
 def test_figures_of_real_games_are_those_counted_in_the_raw_logs():
     logs = sample_of(MJLOG)
     together = Counter()
@@ -166,6 +167,7 @@ def same_as_tallied(match, choose, hands):
 SOME = [("sichuan", {}), ("chengdu", {"players": 5}), ("riichi", {}), ("sanma", {})]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "options"), SOME, ids=str)
 def test_figures_are_those_of_the_tally(variant, options):
     same_as_tallied(Match(variant, 5, options, mode="interpreted"), eager(random.Random(5)), hands=2)

@@ -38,6 +38,7 @@ def play_on(match, hands, seed=3):
         match.next_hand()
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", [*FEW, *SLOW])
 def test_every_step_shows_what_the_match_showed_then(variant):
     match = played(variant, hands=2 if variant == "riichi" else 1)
@@ -73,6 +74,7 @@ def test_a_match_without_its_seed_is_shown_hand_by_hand():
     assert film.match.scores == match.scores
 
 
+@pytest.mark.by_day
 def test_a_match_is_played_on_from_its_middle_as_if_it_had_never_stopped():
     match = played("riichi")
     whole = resumed(ours(match), 1, 20, "any", mode="interpreted")
@@ -92,6 +94,7 @@ FOREIGN = {
 }
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", FOREIGN)
 def test_a_foreign_game_is_played_on_and_its_record_can_be_followed(shared_data, variant):
     folder, path, number, hand, step = FOREIGN[variant]

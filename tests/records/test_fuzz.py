@@ -55,12 +55,14 @@ def try_to_read(name: str, text: str) -> None:
                 list(write_mjai(game))
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("name", list(SAMPLES))
 @given(edits=st.lists(EDIT, min_size=1, max_size=3))
 def test_a_damaged_sample_is_read_or_refused(name, edits):
     try_to_read(name, damaged(SAMPLES[name], edits))
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("name", list(SAMPLES))
 @given(data=st.data())
 def test_numbers_replaced_by_others_are_read_or_refused(name, data):

@@ -16,6 +16,7 @@ HEADER = SAMPLES["native"].split("\n")[0]
 HAND = SAMPLES["native"].split("\n")[1]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("beginning", ["", "Match ", "<mjloggm>", HEADER])
 def test_what_comes_out_of_a_packed_file_is_bounded(tmp_path, beginning):
     path = tmp_path / "blanks.gz"

@@ -115,6 +115,7 @@ def test_a_record_is_played_again_where_the_file_is_not(friday, tmp_path):
     assert (report.mismatches, report.hands) == ([], len(match.actions))
 
 
+@pytest.mark.by_day
 def test_a_record_under_other_rules_differs_from_its_digest(friday, tmp_path):
     lines = [*write_native(record_of(played(friday)))]
     header = json.loads(lines[0])

@@ -88,6 +88,7 @@ def report_of(path, preset=None):
     return report
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("name", PLAYED)
 def test_a_record_of_others_plays_out_as_told_and_is_shown(name):
     report = report_of(file_of(name))
@@ -105,6 +106,7 @@ def test_a_hand_without_an_indicator_is_shown():
         assert Film([game], "interpreted").reels[0].moments
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("name", BREAKS_OFF)
 def test_an_ura_is_read_by_every_name_and_an_untold_one_never_hits(name):
     report = report_of(file_of(name))
@@ -139,6 +141,7 @@ def test_a_paipu_of_majiang_plays_out_as_told():
     assert Film([game], "interpreted").reels[0].moments
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("name", ALIKE)
 def test_a_neighbour_of_what_was_wrong_is_judged_as_before(name):
     report = report_of(file_of(name))
@@ -197,6 +200,7 @@ def test_a_preset_is_obeyed_or_refused_whatever_the_format(capsys):
         assert 'no preset of any game "nonsense"' in capsys.readouterr().err
 
 
+@pytest.mark.by_day
 def test_every_file_ends_in_words(capsys):
     for path in sorted(file_of("").iterdir()):
         if path.suffix == ".py":

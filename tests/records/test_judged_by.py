@@ -44,6 +44,7 @@ def differences_of(document, preset):
     return [f"{one.what}: {one.expected}, {one.got}" for one in report.mismatches] + [*map(str, report.skipped)]
 
 
+@pytest.mark.by_day
 def test_house_rules_go_before_the_rules_that_a_log_names(house):
     double = house('base = "riichi"\npreset = "mahjong_soul"\n')
     single = house('base = "riichi"\npreset = "tenhou"\n', "single.toml")
@@ -64,6 +65,7 @@ def test_house_rules_go_before_the_rules_that_a_log_names(house):
     )
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("files", [BOTZONE, IJCAI, MJLOG])
 def test_a_price_of_the_house_shows_where_a_real_game_was_won(house, files):
     """A house in which all fans or yaku of a win are worth more bills it otherwise, and one that says nothing alike."""
@@ -79,6 +81,7 @@ def test_a_price_of_the_house_shows_where_a_real_game_was_won(house, files):
     assert seen
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("form", OTHERS)
 def test_house_rules_are_obeyed_in_every_format(house, form):
     cheap = {"mcr": "all_pungs", "riichi": "pinfu", "sanma": "pinfu"}[BASES[form]]

@@ -53,6 +53,7 @@ def test_an_east_game_may_go_on_into_south_until_somebody_has_the_target():
     assert length_of(*[EVEN] * 4, *[BEHIND] * 3, LED, end=LED) is None  # a game of two rounds ends there too
 
 
+@pytest.mark.by_day
 def test_games_of_tenhou_whose_length_is_told_are_never_taken_for_the_other():
     """With their words put aside, no half game is East, and all East games but those that broke are."""
     found = Counter()

@@ -80,6 +80,7 @@ def test_three_wins_on_a_riichi_tile_make_no_stick():
     assert differences_of(text(three_wins("三家和了", riichi=True), following)) == []
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     "total",
     [

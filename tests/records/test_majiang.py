@@ -141,6 +141,7 @@ def beside_bills(event):
             return event
 
 
+@pytest.mark.by_day
 def test_a_game_comes_back_as_it_was_played(game):
     [again] = read_again(paipu_of(game))
     assert again.players == game.players

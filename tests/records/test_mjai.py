@@ -24,6 +24,7 @@ def test_a_game_written_and_read_again_is_equal(every):
             assert list(read_mjai(Source("again", "\n".join(write_mjai(game))))) == [game]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("every", EVERY)
 def test_phoenix_lines_come_back_as_they_were(every):
     for path in sample_of(PHOENIX, every):

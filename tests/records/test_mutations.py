@@ -92,6 +92,7 @@ def damage(count, tmp_path, capsys):
     print(f"seeds: 'damaged record 0' to 'damaged record {count - 1}'")
 
 
+@pytest.mark.by_day
 def test_damaged_records_give_lines_and_no_traceback(tmp_path, capsys):
     damage(36, tmp_path, capsys)
 
@@ -211,6 +212,7 @@ CHANGES = {
 OURS = [(variant, what) for variant in range(len(VARIANTS)) for name, what in CHANGES if name == "native"]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("name", "what"), [key for key in CHANGES if key[0] != "native"])
 def test_a_change_is_noticed(name, what):
     text = original(name)
@@ -221,6 +223,7 @@ def test_a_change_is_noticed(name, what):
     assert is_noticed(report) or (what == "last hand" and name == "mjlog" and report.open_ends)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "what"), OURS)
 def test_a_change_in_a_record_of_ours_is_noticed(variant, what):
     text = original("native", variant)
@@ -246,6 +249,7 @@ def test_a_seed_is_noticed_although_its_commitment_was_changed_with_it():
     assert first in ("wall of the hand", "dealer of the hand", "dice of the hand")
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_each_changed_field_of_each_event_of_ours_is_noticed(variant):
     text = original("native", VARIANTS.index(variant))

@@ -104,6 +104,7 @@ def test_a_match_written_and_read_again_plays_out_the_same(variant, tmp_path):
         assert report.events == sum(len(hand.events) for hand in again.hands)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "preset", "options"), PLAYED_BY_BOTS)
 def test_what_bots_played_plays_out_the_same_and_may_break_off_anywhere(variant, preset, options):
     for seed, steps in ((4, 400), (5, 333)):
@@ -173,6 +174,7 @@ def test_a_hand_that_fell_dry_of_choices_needs_no_wall_where_it_can_be_made_up()
     assert "does not tell the wall" in report.skipped[0].reason
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("variant", "options"),
     [("guangdong_folk", {"horses": True}), ("tuidaohu", {}), ("hongzhong", {}), ("guangzhou", {}), ("guangxi", {})],
@@ -225,6 +227,7 @@ def test_every_match_of_one_company_is_a_record_of_its_own():
     check(second, len(match.actions) - match.matches[0].hand)
 
 
+@pytest.mark.by_day
 def test_stakes_stay_and_who_lost_may_change_them():
     game = record_of(bots_play("taiwan", 2, 3000, {"inner_bet": True}))
     told = [hand.stakes for hand in game.hands]
@@ -288,6 +291,7 @@ def games():
     }
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("name", "kind", "change", "what"),
     [
@@ -375,6 +379,7 @@ def test_changed_notes_are_found_out(games):
     assert report.mismatches[0].what == "notes"
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("name", ["sichuan", "taiwan", "hongkong", "live", "tianjin"])
 def test_nonsense_is_told_and_never_breaks_off(games, name):
     chance = random.Random(name)
@@ -435,6 +440,7 @@ def bets_of(game):
     return [event for hand in game.hands for event in hand.events if isinstance(event, Bet)]
 
 
+@pytest.mark.by_day
 def test_a_stake_of_more_than_fifteen_chips_is_read_again_and_played_again(staked):
     lines = "\n".join(write_native(staked))
     (again,) = read_native(Source("staked.jsonl", lines))
@@ -442,6 +448,7 @@ def test_a_stake_of_more_than_fifteen_chips_is_read_again_and_played_again(stake
     assert not verify(again).mismatches
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("number", [0, 16, 17, 18, 100])  # a number more is no answer, nor what a host says
 def test_a_stake_that_cannot_be_named_is_found_out(staked, number):
     told = next(bet for bet in bets_of(staked) if bet.number > 15)

@@ -53,6 +53,7 @@ def replayed(patterns, every=1, walls_file=None, **how):
 EVERY = [pytest.param(150, id="sample"), pytest.param(1, id="all", marks=pytest.mark.slow)]
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(*FLOW, *SANMA_FLOW)
 @pytest.mark.parametrize("every", EVERY)
 def test_tenhou_games_come_out_as_recorded(every):
@@ -63,6 +64,7 @@ def test_tenhou_games_come_out_as_recorded(every):
         assert (report.games, report.hands, report.wins) == (1482, 14218, 11971)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(*MATCH)
 @pytest.mark.parametrize("every", EVERY)
 def test_wall_and_choices_alone_give_the_whole_game(shared_data, every):

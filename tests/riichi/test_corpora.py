@@ -55,6 +55,7 @@ def disagreements(case: Scored, result: Any, change: list[int]) -> dict[str, tup
     return {part: pair for part, pair in told.items() if pair[1] is not None and pair[0] != pair[1]}
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(
     "RIICHI-78",
     "RIICHI-79",

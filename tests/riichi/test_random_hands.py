@@ -35,6 +35,7 @@ def disagreements(variant, seed, count, options):
     return [(hand, worth(result), score(hand)) for hand, result in told if worth(result) != score(hand)]
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("RIICHI-62", "RIICHI-64", "RIICHI-65", "RIICHI-84", "RIICHI-86", "SANMA-29", "SANMA-32")
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "default")
 @pytest.mark.parametrize("variant", ["riichi", "sanma"])
@@ -65,6 +66,7 @@ def asked_otherwise(seed, count, double):
     return found
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("RIICHI-81", "RIICHI-82", "RIICHI-84", "RIICHI-86")
 @pytest.mark.parametrize("double", [False, True])
 def test_random_hands_are_worth_what_the_package_mahjong_says(double):

@@ -116,6 +116,7 @@ def longest(tiles: list[str]) -> int:
     return max(sum(tile[1] == suit for tile in tiles) for suit in "mps")
 
 
+@pytest.mark.by_day
 def test_branches_are_the_tiles_of_the_longest_suit():
     random = Random(8)
     seen = Counter[bool]()

@@ -39,6 +39,7 @@ def is_rules(node: ast.expr) -> bool:
     return name == "rules"
 
 
+@pytest.mark.by_day
 def test_every_field_of_the_rules_is_read():
     read = set().union(*(fields_read(path) for path in READERS))
     assert set(RULES.names) - read - ROOM == KEPT_BY_THE_CLOCK

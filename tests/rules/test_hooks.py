@@ -45,6 +45,7 @@ def test_every_hook_has_a_bit_of_its_own_a_switch_and_a_place_in_the_flow():
     assert [name for name in HOOKS if f"rules.hooks & {name}" not in flow and f"| {name})" not in flow] == []
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("bit", SWITCHES)
 def test_a_hook_is_used_when_one_of_its_settings_is_switched_on_and_no_other(bit):
     assert hooks_of(np.zeros(1, RULES)[0]) == 0

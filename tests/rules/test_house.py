@@ -260,6 +260,7 @@ WRONG = {
 }
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("text", WRONG)
 def test_what_is_wrong_is_told_with_file_and_line(text):
     line, told = WRONG[text]
@@ -405,6 +406,7 @@ def test_two_digests_are_equal_where_the_rules_are(name):
     assert len(set(by_content.values())) == len(by_content)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("name", IDS)
 def test_a_digest_knows_the_game_and_not_how_the_engine_prepares_it(name):
     """What follows from the rest may be counted otherwise, and a pattern without a price may be told about."""
@@ -424,12 +426,14 @@ def test_a_digest_knows_the_game_and_not_how_the_engine_prepares_it(name):
 PLAYED = [(name, preset) for name in IDS for preset in (None, *load(name).presets)]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("name", "preset"), PLAYED)
 def test_a_new_file_changes_nothing(name, preset):
     text = commented(load(name), preset)
     assert digest(from_text("new.toml", text).record()) == digest(load(name).record(preset=preset))
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("name", "preset"), PLAYED)
 def test_a_new_file_without_its_comments_changes_nothing_either(name, preset):
     """Every value that stands there is that of the base, and may stand there."""

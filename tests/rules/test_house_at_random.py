@@ -65,6 +65,7 @@ def check(seeds):
     assert played > len(seeds) / 2
 
 
+@pytest.mark.by_day
 def test_house_rules_by_chance_are_refused_or_played():
     check(range(20))
 

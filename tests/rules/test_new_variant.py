@@ -48,6 +48,7 @@ def test_the_page_prints_what_is_said_of_it(folder, capsys):
     check_console(FULL, capsys)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "preset", "tiles"), [("ferry", "dry", 108), ("ferry_upstream", None, 136)])
 def test_page_book_and_neighbour_are_played_to_the_end(folder, variant, preset, tiles):
     for name, text in (("ferry.py", FERRY), ("ferry.md", BOOK), ("ferry_upstream.py", UPSTREAM)):

@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import fangcheng
 from fangcheng.variants import IDS, load
 
@@ -64,6 +66,7 @@ def names_a_region(text: str) -> bool:
     return bool(RULE_ID.search(text) or WHOLE.search(text) or text == DECLARATION or any(map(text.__contains__, NAMES)))
 
 
+@pytest.mark.by_day
 def test_no_code_outside_the_pages_names_a_region():
     found = {str(path.relative_to(SOURCE)): regions_in(path.read_text(encoding="utf-8")) for path in code_files()}
     assert {path: said for path, said in found.items() if said and path not in MAY_NAME} == {}

@@ -272,6 +272,7 @@ def test_the_page_without_a_mistake_is_read_and_played(folder):
     assert sum(match.scores) == 4 * 500
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("mistake", [*FIRST, *STRUCTURE, *LISTS, *PLAY, *OPTIONS])
 def test_a_mistake_in_a_page_is_refused_when_it_is_read(folder, mistake: Mistake):
     check_refused(folder, "lanting", mistake)
@@ -287,6 +288,7 @@ def words_of(text: str) -> Iterator[ast.Constant]:
     return (one for one in texts if id(one) in names - free and one.value not in ("cups", "chow", "pairs"))
 
 
+@pytest.mark.by_day
 def test_every_word_with_a_slip_is_refused_on_a_line_where_it_stands(folder):
     """The name of a preset may be told where the preset stands: two places no longer agree, and either may be meant."""
     text = (HERE / "lanting.py").read_text(encoding="utf-8")

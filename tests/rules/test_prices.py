@@ -94,6 +94,7 @@ def test_a_price_for_any_pattern_counts_in_any_method(variant, pattern, hand, mo
     assert after == (4 if variant == "tianjin" else before + more)  # no plain hand any more; no_joker doubles
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_every_pattern_a_game_prices_is_counted_under_every_preset(variant):
     for preset in ("default", *load(variant).presets):

@@ -92,6 +92,7 @@ def test_a_kong_replacement_is_a_draw_and_lifts_the_bar_on_a_pung_let_pass(kongs
         assert int(table.record.turn) == 2
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("SHANXI-15")
 def test_neither_events_nor_the_log_of_the_page_name_a_tile_face_down_to_others():
     """Steady bots play a hand; then it is kept as JSON and as a record, read again, verified and taken back."""

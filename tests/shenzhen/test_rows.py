@@ -59,6 +59,7 @@ def test_of_readings_of_a_wild_tile_that_cost_the_same_the_later_row_is_told():
     assert ([line.id for line in told.patterns], told.total) == (["little_three_dragons"], 10)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("SHENZHEN-F-little_three_dragons", "SHENZHEN-F-big_four_winds", "SHENZHEN-13")
 @pytest.mark.parametrize(
     ("hand", "tile", "row", "value"),

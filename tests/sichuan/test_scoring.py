@@ -58,11 +58,13 @@ def compare(seed: int, count: int, sbr: bool, fast: bool) -> None:
             assert result["base"] == 2**total
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(*FAN_RULES, "SICHUAN-F-golden_hook", "SICHUAN-9", "SICHUAN-11", "SICHUAN-28", "SICHUAN-31")
 def test_random_hands_have_the_fan_that_a_reading_of_the_rules_by_hand_gives():
     compare(31, 2000, sbr=False, fast=True)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(*SBR_RULES, "SICHUAN-P2")
 def test_random_hands_have_the_fan_of_the_sbr_table():
     compare(32, 2000, sbr=True, fast=True)
@@ -119,6 +121,7 @@ def test_the_interpreted_rules_give_the_same(sbr):
     compare(33, 100, sbr, fast=False)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("SICHUAN-31", "SICHUAN-32")
 @pytest.mark.parametrize("cap", [3, 5, "none"])
 def test_of_readings_that_pay_the_same_the_greatest_main_pattern_is_shown(cap):
@@ -156,6 +159,7 @@ def meld_text(text: str) -> str:
     return f"{'concealed' if word == 'ckong' else word} {tiles}"
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(*SBR_RULES, "SICHUAN-P2", "SICHUAN-P3")
 def test_the_hands_of_another_engine_have_its_fan(shared_data):
     rules, uncapped = rules_of("sichuan", "mil_2025"), rules_of("sichuan", "mil_2025", cap="none")

@@ -109,6 +109,7 @@ def compare(seed: int, count: int, fast: bool) -> Counter[str]:
     return seen
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(*RULES)
 def test_random_hands_have_the_value_that_a_reading_of_the_rules_by_hand_gives():
     seen = compare(20261, 2500, fast=True)

@@ -56,11 +56,13 @@ def compare(seed: int, count: int, sml: bool, fast: bool) -> None:
         assert sum(got.values()) == sum(values.values())
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(*FAN_RULES, "TAIWAN-56", "TAIWAN-59", "TAIWAN-66", "TAIWAN-67")
 def test_random_hands_have_the_value_that_a_reading_of_the_rules_by_hand_gives():
     compare(20261, 1500, sml=False, fast=True)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(*(f"TAIWAN-P{number}" for number in (1, 2, 3, 4, 5, 7, 8, 9)))
 def test_random_hands_have_the_value_of_the_sml_table():
     compare(20262, 1000, sml=True, fast=True)
@@ -96,6 +98,7 @@ def meld_text(text: str) -> str:
     return f"{'concealed' if word == 'ckong' else word} {tiles}"
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("TAIWAN-P1", "TAIWAN-P2", "TAIWAN-P3", "TAIWAN-P4", "TAIWAN-P5", "TAIWAN-P6", "TAIWAN-P7")
 @pytest.mark.parametrize(("step", "few"), [(5, 2), pytest.param(1, 29, marks=pytest.mark.slow)])
 def test_the_hands_of_another_engine_have_its_tai_but_for_exhausted_waits(shared_data, step, few):

@@ -438,6 +438,7 @@ def test_a_match_is_so_many_circles_and_points_rank(circles):
     assert [one.score for one in sorted(table.ranking(), key=lambda one: one.place)] == [5, 3, -1, -7]
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("TAIYUAN-6")
 @pytest.mark.parametrize("anew", [False, True])
 def test_after_each_circle_the_winds_may_be_drawn_anew_and_everybody_keeps_his_points(anew):

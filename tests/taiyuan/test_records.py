@@ -33,6 +33,7 @@ def from_elsewhere(game):
     return replace(game, hands=hands, seed="", salt="", commitment="", revision=0, digest="", source_format="told")
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("TAIYUAN-8", "TAIYUAN-44")
 @pytest.mark.parametrize("seed", [166, 230])
 def test_a_record_tells_what_stands_and_is_played_again_without_its_seed(seed):

@@ -118,6 +118,7 @@ def compare(seed: int, count: int, most_jokers: int, fast: bool) -> int:
     return wins
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(*FAN_RULES, "TIANJIN-33", "TIANJIN-35", "TIANJIN-36", "TIANJIN-38", "TIANJIN-39")
 def test_random_hands_have_the_total_that_trying_every_joker_gives():
     assert compare(41, 1000, 2, fast=True) > 400

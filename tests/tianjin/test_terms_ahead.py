@@ -287,6 +287,7 @@ SHAPES = {
 }
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(
     "TIANJIN-F-catch_five",
     "TIANJIN-F-pure_straight",
@@ -304,6 +305,7 @@ def test_the_same_of_fifty_thousand_draws():
     assert compare_bits(72, 12_000)[0] > 10_000
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("TIANJIN-F-kong_bloom", "TIANJIN-F-heavenly_hand")
 @pytest.mark.parametrize("draw", DRAWS)
 def test_no_win_is_lost_by_not_reading_a_plain_hand(draw):
@@ -386,6 +388,7 @@ def compare_worth(place: Place, seed: int, hands: int) -> int:
     return worthy
 
 
+@pytest.mark.by_day
 def test_the_worth_of_a_discard_is_that_of_all_wins_it_leaves():
     assert compare_worth(Place(load("tianjin")), 77, 60) > 30
 
@@ -396,6 +399,7 @@ def test_the_worth_of_a_discard_is_so_at_a_neighbours_prices(changes):
     compare_worth(Place(load("tianjin").vary("neighbour", **changes)), 78, 16)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("key", "value"), [("joker_wait_wins", False), ("gold_kong", False)])
 def test_the_worth_of_a_discard_is_so_under_options(key, value):
     compare_worth(Place(load("tianjin"), **{key: value}), 79, 24)

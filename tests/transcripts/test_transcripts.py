@@ -25,6 +25,7 @@ def test_the_story_is_as_it_was(variant):
     assert transcript(variant).splitlines() == kept(variant, ".txt").splitlines(), f"if meant: {REMAKE} {variant}"
 
 
+@pytest.mark.by_day
 @every_variant
 @pytest.mark.parametrize(("depth", "interpreted"), [(3, False), (2, True)], ids=["compiled", "interpreted"])
 def test_there_are_as_many_decision_sequences_as_there_were(variant, depth, interpreted):

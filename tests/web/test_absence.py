@@ -122,6 +122,7 @@ def test_who_is_not_away_is_told_nothing_by_saying_so():
     run_apart(play())
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", ["mcr", "chengdu"])
 def test_a_hand_without_its_person_goes_on_to_its_end(variant):
     async def play():

@@ -37,6 +37,7 @@ def some_hand(chance, rules, size):
     return write(sorted(chance.sample(wall, size)))
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_it_agrees_with_the_command_line(client, variant, capsys):
     chance, rules = random.Random(variant), load(variant).record()[0]
@@ -183,6 +184,7 @@ def test_eggs_are_laid_where_they_are_played_and_1s_stands_for_any_member(client
     assert "egg" not in melds_of(form_of(client, "harbin"))
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", ["jilin", "changchun"])
 def test_every_egg_of_the_form_is_taken_by_the_question(client, variant):
     for egg in melds_of(form_of(client, variant))["egg"]:
@@ -248,6 +250,7 @@ def test_repeats_of_the_dealer_are_asked_for_where_they_count(client):
     assert not {"riichi", "mcr", "hongzhong", "luoshu"} & asked
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("LUOSHU-14", "LUOSHU-27", "HEFEI-9")
 @pytest.mark.parametrize("variant", IDS)
 def test_what_the_form_lays_open_is_a_set_of_the_game(client, variant):

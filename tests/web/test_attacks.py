@@ -176,6 +176,7 @@ BODIES = [
 ]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
 @pytest.mark.parametrize("path", ["/api/tables", "/api/house/text"])
 def test_a_table_of_nonsense_is_opened_or_refused_in_a_sentence(there, path, body):

@@ -249,6 +249,7 @@ def left_edges(page, selector):
     return page.eval_on_selector_all(selector, "found => found.map((one) => one.getBoundingClientRect().left)")
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     "variant",
     [
@@ -274,6 +275,7 @@ def test_discards_lie_in_rows_of_six(quiet_page, address, variant):
     assert abs(down[0] * along[1] - down[1] * along[0]) > length / 2
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("RIICHI-53")
 def test_own_melds_lie_along_the_right_edge_the_newest_further_left(quiet_page, address):
     page = quiet_page

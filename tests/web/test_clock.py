@@ -184,6 +184,7 @@ async def finish_hand(room, page):
         await room.receive(page, messages.Next())
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("RIICHI-P13")
 def test_when_the_time_of_a_match_is_up_the_hand_is_finished_and_one_more_played():
     async def play():
@@ -210,6 +211,7 @@ def test_when_the_time_of_a_match_is_up_the_hand_is_finished_and_one_more_played
     run_apart(play())
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("MCR-47")
 def test_a_match_by_time_ends_with_the_hand_in_which_three_hours_are_up():
     async def play():

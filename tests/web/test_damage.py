@@ -65,6 +65,7 @@ DAMAGE = {
 }
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("statement", DAMAGE.values(), ids=DAMAGE)
 def test_one_damaged_row_hides_nothing_else(statement, tmp_path, tickets):
     damaged, whole = tickets

@@ -38,6 +38,7 @@ def first_with_tiles(page, start=0):
     return next(place for place, message in enumerate(page.messages) if place >= start and hasattr(message, "view"))
 
 
+@pytest.mark.by_day
 def test_a_socket_is_promised_the_wall_before_it_sees_a_tile_and_the_record_opens_it():
     async def play():
         rooms = Rooms(QUICK)
@@ -74,6 +75,7 @@ def test_a_socket_is_promised_the_wall_before_it_sees_a_tile_and_the_record_open
     run_apart(and_again())
 
 
+@pytest.mark.by_day
 def test_the_wall_stays_shut_while_the_match_goes_on_and_is_final_once_open(tmp_path):
     async def play():
         with store_in(tmp_path) as store:
@@ -96,6 +98,7 @@ def test_the_wall_stays_shut_while_the_match_goes_on_and_is_final_once_open(tmp_
     run_apart(play())
 
 
+@pytest.mark.by_day
 def test_a_finished_record_is_handed_out_while_the_next_match_goes_on(tmp_path):
     async def play():
         with store_in(tmp_path) as store:
@@ -114,6 +117,7 @@ def test_a_finished_record_is_handed_out_while_the_next_match_goes_on(tmp_path):
     run_apart(play())
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("moment", ["before the deal", "after the deal"])
 def test_a_promise_outlives_a_restart(moment, tmp_path):
     async def play():
@@ -136,6 +140,7 @@ def test_a_promise_outlives_a_restart(moment, tmp_path):
     run_apart(play())
 
 
+@pytest.mark.by_day
 def test_a_chosen_wall_is_promised_to_nobody_but_the_next_one_is():
     async def play():
         rooms = Rooms(QUICK)

@@ -57,6 +57,7 @@ def played(tmp_path_factory):
     return where, played_in(where, seeds=(3, 4))
 
 
+@pytest.mark.by_day
 def test_figures_are_what_the_events_of_the_matches_tell(played):
     where, tables = played
     tickets, rooms = zip(*tables)
@@ -91,6 +92,7 @@ def test_matches_from_before_there_were_figures_are_counted_from_their_records(p
     assert figures_in(where, tickets) == before
 
 
+@pytest.mark.by_day
 def test_a_match_without_figures_and_record_still_has_its_place(tmp_path):
     [(ticket, _)] = played_in(tmp_path)
     spoil(tmp_path, "UPDATE matches SET figures = NULL, record = NULL")
@@ -106,6 +108,7 @@ def test_figures_are_told_to_who_holds_the_seat_only(played):
     assert figures_in(where, []) == []
 
 
+@pytest.mark.by_day
 def test_who_plays_on_from_a_replay_is_not_counted(tmp_path):
     async def play():
         with store_in(tmp_path) as store:

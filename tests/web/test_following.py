@@ -57,6 +57,7 @@ def discards(shown):
     return sum(len(seat["river"]) for seat in shown["view"]["seats"])
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("CHENGDU-8", "CHENGDU-10")
 def test_who_waits_names_a_player_which_holds_over_a_restart_and_is_paid(tmp_path):
     with served(store=Store.in_folder(tmp_path)) as there:

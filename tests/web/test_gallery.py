@@ -119,6 +119,7 @@ def test_what_matters_most_is_told_first():
     assert weights == sorted(weights, reverse=True)
 
 
+@pytest.mark.by_day
 def test_every_word_of_every_trait_is_a_sentence_of_its_own():
     held = {trait: {trait.read(page.record()[0]) for page in PAGES} - {None} for trait in TRAITS}
     for language in LANGUAGES:
@@ -128,6 +129,7 @@ def test_every_word_of_every_trait_is_a_sentence_of_its_own():
             assert not [one for one in said if not one or "{" in one]
 
 
+@pytest.mark.by_day
 def test_a_switch_has_words_for_on_and_off_in_every_language():
     for trait in TRAITS:
         if {trait.read(page.record()[0]) for page in PAGES} <= {Said("on"), Said("off"), None}:

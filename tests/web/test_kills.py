@@ -75,6 +75,7 @@ async def kept_at(where, table, version):
     return kept.changes, told
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("variant", "options", "kills"),
     [

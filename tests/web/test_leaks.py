@@ -66,6 +66,7 @@ def test_other_hidden_hands_send_the_same_messages_at_the_same_moments_for_a_who
     assert len(here) >= mixed > 0
 
 
+@pytest.mark.by_day
 def test_without_a_window_the_moments_would_tell_whom_the_server_asked(quiet_bots):
     (here, there), mixed, asked = run_apart(side_by_side("riichi", {}, 7, 8, window=0))
     assert asked[0] != asked[1]
@@ -174,6 +175,7 @@ def to_the_end():
         yield there
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("variant", "options"),
     [("riichi", {}), ("sichuan", {"exchange3": True}), ("mcr", {}), ("taiwan", {"inner_bet": True}), ("tianjin", {})],

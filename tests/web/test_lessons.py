@@ -62,6 +62,7 @@ def test_every_game_has_a_page_and_every_page_a_game():
     assert strangers == set()
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", TAUGHT)
 def test_a_page_is_there_in_every_language_with_the_same_examples(variant):
     assert set(lessons.lessons_of(variant)) == set(LANGUAGES)
@@ -85,6 +86,7 @@ def rules_linked(variant, language):
     return re.findall(r"\(#/rules/([^/]+)/([^)]+)\)", written)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", TAUGHT)
 def test_a_page_names_the_same_rules_in_every_language(variant):
     named = {language: {*rules_linked(variant, language)} for language in LANGUAGES}
@@ -94,6 +96,7 @@ def test_a_page_names_the_same_rules_in_every_language(variant):
         assert rule in rules_of(book), f"{rule}: no such rule"
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "language"), PAGES)
 def test_a_page_is_drawn_and_neither_too_short_nor_too_long(variant, language):
     page = lesson(variant, language)  # raises for a pattern that has no name
@@ -104,6 +107,7 @@ def test_a_page_is_drawn_and_neither_too_short_nor_too_long(variant, language):
     assert low <= counted <= high, f"{variant}.{language}: {counted}"
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "language"), PAGES)
 def test_a_page_shows_tiles_of_its_game_only(variant, language):
     rules = load(variant).record()[0]
@@ -113,6 +117,7 @@ def test_a_page_shows_tiles_of_its_game_only(variant, language):
             assert copies[kind] > 0, f"{notation}: no such tile in {variant}"
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", TAUGHT)
 def test_examples_win_and_pay_what_the_page_says(variant):
     wins = 0
@@ -132,6 +137,7 @@ def test_examples_win_and_pay_what_the_page_says(variant):
     assert wins, "a page shows a hand that wins"
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "language"), PAGES)
 def test_what_is_said_of_a_winning_hand_is_what_was_played(variant, language):
     for path, _, block in blocks(variant, language):

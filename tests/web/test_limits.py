@@ -59,6 +59,7 @@ COSTLY = {
 }
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("path", COSTLY)
 def test_who_asks_too_much_is_told_when_to_come_again_and_others_are_answered(path):
     with served(bounds=Bounds(work=0.0001, work_burst=0.002)) as there:
@@ -259,6 +260,7 @@ def test_a_table_in_debt_answers_pings_and_nothing_else_until_that_is_earned_and
     run_apart(play())
 
 
+@pytest.mark.by_day
 def test_an_opening_costs_the_time_it_takes_and_none_is_opened_or_brought_back_in_debt(tmp_path, monkeypatch):
     now, real = [0.0], rooms_of.match_for
     monkeypatch.setattr(rooms_of, "match_for", lambda *given: (busy(0.4), real(*given))[1])

@@ -42,6 +42,7 @@ def until(socket, kind):
     return message
 
 
+@pytest.mark.by_day
 def test_a_server_asked_to_end_says_good_bye_and_comes_back_the_same(tmp_path):
     with server(tmp_path) as (process, address):
         body = json.dumps({"variant": "riichi", "seed": 5}).encode()

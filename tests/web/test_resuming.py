@@ -66,6 +66,7 @@ def test_a_table_that_goes_on_has_a_record(games):
     assert len(begun.events) > 10
 
 
+@pytest.mark.by_day
 def test_a_match_after_one_that_was_taken_up_has_a_wall_and_a_record_of_its_own(games):
     async def scenario():
         room = await Room.open(asked_for(games), QUICK, None, begun_at(games, 0, 30, 2))

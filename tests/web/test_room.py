@@ -361,6 +361,7 @@ def test_with_three_players_nobody_sits_across():
 # --- what is hidden
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_worlds_that_differ_only_in_hidden_tiles_look_the_same(variant):
     """Hands of others and the wall are exchanged: not a byte of what is sent may change."""
@@ -396,6 +397,7 @@ def hide(record, own, shift):
     record.wall[places] = record.wall[list(reversed(places))]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", ["riichi", "sichuan"])
 def test_only_known_tiles_are_named(variant):
     """Copies of each kind named by the view never exceed those the seat sees by the rules of the game."""
@@ -561,6 +563,7 @@ MESSAGES = st.one_of(
 )
 
 
+@pytest.mark.by_day
 @given(st.lists(MESSAGES, max_size=8))
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 def test_whatever_is_sent_the_table_lives(client, ticket, frames):

@@ -122,6 +122,7 @@ SECRETS = {
 }
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(
     "JILIN-51",
     *("HARBIN-19", "CHANGCHUN-26", "SHANXI-15", "TAIYUAN-9", "TAIYUAN-26", "TAIYUAN-27"),
@@ -209,6 +210,7 @@ def test_whether_a_bot_waits_for_the_treasure_or_may_throw_again_is_not_told(mon
     assert here == there
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("JILIN-51", "TAIYUAN-26", "TAIYUAN-27", "SHANXI-15", "HARBIN-19", "CHANGCHUN-26")
 @pytest.mark.parametrize("name", FROM_THE_BEGINNING)
 def test_two_secrets_that_came_about_alike_are_told_alike(monkeypatch, name):

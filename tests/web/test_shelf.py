@@ -3,6 +3,8 @@
 import gzip
 import tracemalloc
 
+import pytest
+
 from fangcheng.records.native import write_native
 from fangcheng.records.of_match import records_of
 from fangcheng.web.replay import shelf as shelves
@@ -18,6 +20,7 @@ def files(number, games):
     return [gzip.compress(f"{lines * games}\n{' ' * n}".encode()) for n in range(number)]
 
 
+@pytest.mark.by_day
 def test_uploads_are_counted_as_they_are_when_read_and_the_games_of_the_last_ones_stay(monkeypatch):
     sent = files(8, 20)
     one = len(gzip.decompress(sent[0]))

@@ -86,6 +86,7 @@ async def same_after_a_restart(room, ticket, store):
     return other
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "options"), GAMES, ids=str)
 def test_a_table_comes_back_as_it_was(variant, options, tmp_path):
     async def play():
@@ -161,6 +162,7 @@ def test_what_was_taken_back_is_made_again_across_a_restart_until_something_else
     run_apart(play())
 
 
+@pytest.mark.by_day
 def test_another_match_of_the_company_comes_back(tmp_path):
     async def play():
         with store_in(tmp_path) as store:
@@ -207,6 +209,7 @@ def test_an_act_repeated_after_a_restart_is_done_once(tmp_path):
     run_apart(play())
 
 
+@pytest.mark.by_day
 def test_undo_and_next_repeated_are_done_once(tmp_path):
     async def play():
         with store_in(tmp_path) as store:
@@ -349,6 +352,7 @@ async def short_match(room, page):
     assert room.match.over
 
 
+@pytest.mark.by_day
 def test_finished_matches_are_listed_with_their_records(tmp_path):
     async def play():
         with store_in(tmp_path) as store:

@@ -22,6 +22,7 @@ def client_of(where):
     return TestClient(make_app(QUICK, store=Store.in_folder(where)), base_url="http://127.0.0.1")
 
 
+@pytest.mark.by_day
 def test_each_match_is_watched_and_a_link_into_it_works_after_a_restart(tmp_path):
     [(ticket, _)] = played_in(tmp_path)
     watch = f"/api/tables/{ticket.id}/replay"
@@ -41,6 +42,7 @@ def test_each_match_is_watched_and_a_link_into_it_works_after_a_restart(tmp_path
         assert client.get(f"/api/replays/{kept['id']}").status_code == 404
 
 
+@pytest.mark.by_day
 def test_a_file_that_was_sent_is_there_after_a_restart(tmp_path, played):
     [(_, room)] = played
     text = "\n".join(run_apart(room.record()))

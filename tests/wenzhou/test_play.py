@@ -68,6 +68,7 @@ def test_a_win_goes_before_a_pung():
     assert int(table.record.ending) == WON
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("WENZHOU-1")
 def test_by_option_green_and_red_are_left_out():
     table = table_of("wenzhou", {}, options={"fewer_honours": True})

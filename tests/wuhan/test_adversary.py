@@ -214,6 +214,7 @@ CASES = {
 }
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(
     *("WUHAN-13", "WUHAN-14", "WUHAN-15", "WUHAN-16", "WUHAN-18", "WUHAN-19", "WUHAN-22", "WUHAN-23", "WUHAN-24"),
     *("WUHAN-25", "WUHAN-27", "WUHAN-28", "WUHAN-29", "WUHAN-30", "WUHAN-31", "WUHAN-43", "WUHAN-44"),

@@ -142,6 +142,7 @@ CASES = {
 }
 
 
+@pytest.mark.by_day
 @pytest.mark.rule(
     *("YINGKOU-15", "YINGKOU-18", "YINGKOU-19", "YINGKOU-20", "YINGKOU-21", "YINGKOU-22", "YINGKOU-23", "YINGKOU-25"),
     *("YINGKOU-26", "YINGKOU-27", "YINGKOU-29", "YINGKOU-F-four_in_one", "YINGKOU-F-last_tile_wild", "COMMON-18"),
