@@ -54,8 +54,8 @@ CASES = {
     "the same as if drawn": ("1s", "1s", {"melds": LAID, "jokers": "1s", "options": LONE}, 2),
     "a tile alone waits for the caishen": ("9s", "1s", {"melds": LAID, "jokers": "1s", "options": OPTION}, 4),
     "trial rules: three caishen beside a complete hand": ("123m789s67p33s22z9m555m", "8p", MIL, 4),
-    "trial rules: eight pairs dealt to the dealer": (SEVEN + "3z9s", "3z", {**DEALT, **MIL}, 4),
-    "trial rules: soft on the first discard": (SOFT, "8p", {**FIRST, **MIL}, 1),
+    "trial rules: eight pairs of the dealer": (SEVEN + "3z9s", "3z", {**DEALT, **MIL, "context": []}, 4),
+    "trial rules: soft on the dealer's discard": (SOFT, "8p", {**FIRST, **MIL, "context": []}, 1),
     "trial rules: eight pairs with a caishen standing in": (SEVEN + "9s5m", "3z", MIL, 1),
     "trial rules: eight pairs self-drawn with a caishen as printed": (SEVEN + "3z5m", "3z", {**SELF, **MIL}, 4),
 }

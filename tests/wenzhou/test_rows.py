@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng import HandError, score
+from fangcheng import HandError, IncompatibleCircumstance, score
 
 SOFT = "123m456p789s33s5m67p99m"  # waits for 5p and 8p with a caishen in a triplet of 3s
 HARD = "123m456p789s222z67p99m"
@@ -149,9 +149,10 @@ def test_a_caishen_alone_beside_five_melds_wins_as_drawn_by_option():
 
 @pytest.mark.rule("WENZHOU-P6", "WENZHOU-P7", "WENZHOU-P8", "WENZHOU-P9")
 def test_the_trial_rules_know_six_rows():
-    first = {"by": "self", "seat": "E", "context": ["first_turn"], "preset": "mil_2024"}
-    assert rows(won(**first)) == {"hard_win": 2}
-    assert rows(won(source="E", context=["first_turn"], preset="mil_2024")) == {"hard_win": 2}
+    with pytest.raises(IncompatibleCircumstance, match="first_turn means nothing in wenzhou under these options"):
+        won(by="self", seat="E", context=["first_turn"], preset="mil_2024")  # no heavenly win, no earthly win
+    assert rows(won(by="self", seat="E", preset="mil_2024")) == {"hard_win": 2}
+    assert rows(won(source="E", preset="mil_2024")) == {"hard_win": 2}
     assert rows(won(PAIRS, "3z", preset="mil_2024")) == {"hard_eight_pairs": 4}
     assert rows(won(SOFT, preset="mil_2024")) == {"soft_win": 1}
     drawn = {"by": "self", "preset": "mil_2024"}
