@@ -126,6 +126,7 @@ INSTITUTIONS = {
     "pay_into_pot": set(),
     "take_pot": set(),
     "count_bonded_shares": {"shanghai"},
+    "leave_rest_to_giver": set(),
     "combine_limits": {"shanghai"},
     "pay_fly": set(),
     "keep_bought": {"tuidaohu"},

@@ -33,6 +33,7 @@ from fangcheng.rules.option import Value
 from fangcheng.tiles import FACES, NO_TILE
 
 JOKERS = 3  # in a hand: with more the kernels, interpreted here, read it for minutes
+TRIES = 25  # hands laid for each win wanted, where a game demands much of one
 OPENING = 12  # decisions before the first win is laid: what is asked before play is answered then
 DRAGONS = (31, 32, 33)
 SUITS = ((0,), (1,), (0, 1), (0, 1, 2), (0, 3), (3,))  # of which a hand is made, the honours being the fourth
@@ -52,7 +53,7 @@ class PaidWin(NamedTuple):
 def paid_wins(
     game: str, seed: int, wanted: int, options: Mapping[str, Value] | None = None, preset: str | None = None
 ) -> Iterator[PaidWin]:
-    """Yield so many wins under these rules, or fewer where four times so many hands do not win."""
+    """Yield so many wins under these rules, or fewer where many hands do not win."""
     chance = random.Random(f"{game} {seed}")
     match = Match(game, seed, options, preset, mode="interpreted", undo=False)
     for _ in range(OPENING):
@@ -61,7 +62,7 @@ def paid_wins(
             legal = [action for action in match.legal(seat) if action.kind != "win"]
             match.act(seat, chance.choice(legal or match.legal(seat)))
     found = 0
-    for _ in range(4 * wanted):
+    for _ in range(TRIES * wanted):
         if found < wanted and (won := _paid(match, chance)) is not None:
             found += 1
             yield won
@@ -95,7 +96,7 @@ def _paid(match: Match, chance: random.Random) -> PaidWin | None:
 def _lay_hand(table: Any, rules: Any, winner: int, chance: random.Random) -> tuple[int, int, int]:
     """Lay melds before all, and a whole hand for the winner; return its last tile, how it came, and who gave it."""
     suits, triplets = chance.choice(SUITS), chance.random() < 0.35
-    first = DRAGONS if chance.random() < 0.1 else ()
+    first = chance.choice((DRAGONS, DRAGONS, _demanded(chance), _demanded(chance), _demanded(chance), *[()] * 10))
     faces = chain(first, iter(lambda: _face(suits, chance), None))
     feeders = [chance.randrange(int(table.seats)) for _ in range(2)]
     for seat in range(int(table.seats)):
@@ -113,6 +114,11 @@ def _lay_hand(table: Any, rules: Any, winner: int, chance: random.Random) -> tup
         table.hand[winner, place] = tiles.count(place) - int(by != BY_SELF and place == kind)
     table.drawn = kind if by == BY_SELF else NO_TILE
     return kind, by, payer
+
+
+def _demanded(chance: random.Random) -> list[int]:
+    """What many games demand of a hand: a triplet of dragons, terminals, all suits."""
+    return [33, *(9 * suit + chance.choice((0, chance.randrange(9))) for suit in chance.sample(range(3), 3))]
 
 
 def _face(suits: tuple[int, ...], chance: random.Random) -> int:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import fangcheng
-from fangcheng import rule
-from fangcheng.core.state.due_reasons import DUE_REASONS, NO_DUE
+from fangcheng import rule, score
+from fangcheng.core.state.due_reasons import DUE_AT_MOST, DUE_REASONS, DUE_REST, NO_DUE
 from fangcheng.core.state.rule_codes import SUM
 from fangcheng.game.engine import Engine
 from fangcheng.game.reckoning.dues import Dues
@@ -18,6 +18,7 @@ from fangcheng.rules.topics import TOPICS
 from fangcheng.variants import IDS, load
 from game.constructed_wins import PaidWin, paid_wins
 from game.players import play
+from made_up import ruleset
 from properties.toggles import presets, single_values
 
 SOURCE = Path(fangcheng.__file__).parent / "core"
@@ -128,7 +129,48 @@ def test_every_reason_is_met_by_some_win():
         for won in paid_wins(game, 1, wanted, options)
         for payer in payers_of(won)
     }
-    assert met == set(DUE_REASONS)
+    assert met == set(DUE_REASONS) - OF_OWN_PAGES
+
+
+OF_OWN_PAGES = {DUE_AT_MOST, DUE_REST}  # no game of ours has them
+
+
+def all_pay(**settings):
+    """A game whose one row brings 170 from each, whoever gave the tile."""
+    return ruleset({"discard_payers": "all", **settings}, combine="sum", prices={"all_pungs": 170})
+
+
+@pytest.mark.parametrize(
+    ("by", "most", "changes"),
+    [
+        ("discard", 0, [510, -170, -170, -170]),
+        ("discard", 25, [510, -460, -25, -25]),  # as in Zung Jung: 170 x 3, the others 25 each
+        ("discard", 170, [510, -170, -170, -170]),
+        ("discard", 169, [510, -172, -169, -169]),
+        ("self", 25, [510, -170, -170, -170]),
+    ],
+)
+def test_who_gave_the_tile_pays_what_others_do_not(by, most, changes):
+    page = all_pay(bystander_most=most)
+    won = score(page, "111m222p333s4z", "4z", melds=["pon 555m from N"], by=by, mode="interpreted")
+    assert won.changes == changes
+
+
+def test_a_payment_of_the_rest_says_whose():
+    page = all_pay(bystander_most=25)
+    won = score(page, "111m222p333s4z", "4z", melds=["pon 555m from N"], by="discard", mode="interpreted")
+    told = [(line.key, line.args, line.value) for line in won.steps if line.key.startswith(("pays", "share"))]
+    assert told == [
+        ("pays", {"seat": 1}, 460),
+        ("share-of", {"seat": 1}, 170),
+        ("share-rest", {"seat": 2}, 145),
+        ("share-rest", {"seat": 3}, 145),
+        ("pays", {"seat": 2}, 25),
+        ("share-cap", {"cap": 25}, None),
+        ("pays", {"seat": 3}, 25),
+        ("share-cap", {"cap": 25}, None),
+    ]
+    assert {line.rule for line in won.steps if line.depth == 1} == {"MADEUP-1"}
 
 
 @pytest.mark.parametrize("reason", DUE_REASONS)

@@ -45,6 +45,7 @@ TEXTS: dict[str, str] = {
     "pays-sum": "{seat} pays {base} + {fan}",
     "pays-more": "{seat} pays {base} + {more}",
     "share-of": "the share of {seat}",
+    "share-rest": "what the share of {seat} has beyond that",
     "share-added": "added last {effect}",
     "share-points": "{reason}: {effect}",
     "share-units": "{reason}: {effect} units",

@@ -193,6 +193,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "pays-late": ("late_tiles",),
     "pays-liable": ("liability",),
     "pays-bound": ("bonds",),
+    "pays-at-most": ("bystander_most",),
     "fine": ("fine",),
     **{
         f"share-{reason}": tuple(f"share_{term}.{reason}" for term in ("fan", "units", "points", "times", "half"))

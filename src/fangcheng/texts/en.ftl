@@ -1332,6 +1332,7 @@ share-each = for each opponent { $effect }
 share-bound = bonds: shares { $effect }
 share-begins = the dealer takes part: begins with { $effect }
 share-of = the share of { $seat }
+share-rest = what the share of { $seat } has beyond that
 share-added = added last { $effect }
 share-points = { $reason ->
     [dealer] the dealer takes part

@@ -1240,6 +1240,7 @@ share-each = 人数分 { $effect }
 share-bound = 包：{ $effect }口
 share-begins = 親がからむ：基本{ $effect }
 share-of = { $seat }の分
+share-rest = { $seat }の分の残り
 share-added = 最後に加算 { $effect }
 share-points = { $reason ->
     [dealer] 親がからむ

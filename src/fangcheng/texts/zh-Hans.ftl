@@ -1249,6 +1249,7 @@ share-each = 按家数 { $effect }
 share-bound = 承包：{ $effect }份
 share-begins = 庄家：起点{ $effect }
 share-of = { $seat }的一份
+share-rest = { $seat }的一份的其余
 share-added = 最后加 { $effect }
 share-points = { $reason ->
     [dealer] 庄家参与

@@ -1249,6 +1249,7 @@ share-each = 按家數 { $effect }
 share-bound = 承包：{ $effect }份
 share-begins = 莊家：起點{ $effect }
 share-of = { $seat }的一份
+share-rest = { $seat }的一份的其餘
 share-added = 最後加 { $effect }
 share-points = { $reason ->
     [dealer] 莊家參與

@@ -26,7 +26,15 @@ from fangcheng.core.settlement.settle_bonds import (
     times_for_feeding,
 )
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
-from fangcheng.core.state.due_reasons import DUE_BOUND, DUE_BOUND_OWN, DUE_FED, DUE_GIVEN
+from fangcheng.core.state.due_reasons import (
+    DUE_AT_MOST,
+    DUE_BESIDE,
+    DUE_BOUND,
+    DUE_BOUND_OWN,
+    DUE_FED,
+    DUE_GIVEN,
+    DUE_REST,
+)
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
@@ -81,6 +89,8 @@ def pay_shares(table, rules, desk, winner, ready):
         count_bonded_shares(table, rules, desk, winner, ready)
     else:
         count_shares(table, rules, desk, winner)
+    if rules.bystander_most != 0 and win.by != BY_SELF:
+        leave_rest_to_giver(table, rules, desk, winner)
     for payer in range(int(table.seats)):
         if desk.work.due[winner, payer] != 0:
             move(table, row, payer, winner, int(desk.work.due[winner, payer]))
@@ -102,6 +112,18 @@ def count_shares(table, rules, desk, winner):
             desk.work.shares[winner, payer] += 1
             if rules.bird_adds != 0:
                 desk.work.beside[winner, payer] += points_beside(table, rules, win, seat)
+
+
+@stage(when=lambda rules: rules.bystander_most != 0)
+def leave_rest_to_giver(table, rules, desk, winner):
+    """Let nobody who pays beside the giver of the tile pay more than so much; the giver pays the rest."""
+    work, giver = desk.work, int(desk.work.wins[winner].payer)
+    for payer in range(int(table.seats)):
+        rest = int(work.due[winner, payer]) - int(rules.bystander_most)
+        if work.why[winner, payer] == DUE_BESIDE and rest > 0:
+            work.due[winner, payer] -= rest
+            work.due[winner, giver] += rest
+            work.why[winner, payer], work.why[winner, giver] = DUE_AT_MOST, DUE_REST
 
 
 @kernel

@@ -15,7 +15,9 @@ from typing import NamedTuple
     DUE_LIABLE,  # he fed the hand, or so much of it that he answers for it
     DUE_BOUND,  # melds have bound him to the winner: he pays the shares of these seats, each so many times
     DUE_BOUND_OWN,  # and pays his own share so many times
-) = range(12)
+    DUE_AT_MOST,  # his own part, as far as it goes where another gave the tile
+    DUE_REST,  # he gave the tile, and pays beside his own part what those of others go beyond that
+) = range(14)
 
 
 class DueReason(NamedTuple):
@@ -37,4 +39,6 @@ DUE_REASONS = {
     DUE_LIABLE: DueReason("pays-liable", "share-of"),
     DUE_BOUND: DueReason("pays-bound", "share-of"),
     DUE_BOUND_OWN: DueReason("pays-bound", "share-bound"),
+    DUE_AT_MOST: DueReason("pays-at-most", "share-cap"),
+    DUE_REST: DueReason("pays-at-most", "share-rest"),
 }

@@ -405,6 +405,8 @@ class Rules:
     """What a self-draw adds; a fan for it is the price of the pattern self_draw."""
     discard_payers: int
     """Who pays a win on a discard."""
+    bystander_most: int
+    """The most that a player pays for a win on a tile that another gave; who gave it pays the rest."""
     robbed_payers: int
     """Who pays a win on a robbed kong."""
     robbed_drawn: int

@@ -11,6 +11,7 @@ from fangcheng.core.scoring.rows import NO_PATTERN, first_of
 from fangcheng.core.scoring.taken import added_by_rows
 from fangcheng.core.settlement.settle_shares import holds, rows_twice, share_stake
 from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.due_reasons import DUE_AT_MOST
 from fangcheng.core.state.rule_codes import (
     CLASSES,
     DISCARDER_PAYS_EACH,
@@ -51,9 +52,13 @@ TERMS = (
 def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, dues: Dues, cite: Cite) -> list[Step]:
     """Return the lines below a payment: the terms of the payer's share, or the shares that he pays and how often."""
     told = dues.reason(payer)
-    if told.sentence not in ("share-of", "share-bound"):
-        return list(_terms(rules, table, win, result, payer, cite))
     rule, often = cite(told.topic), max(dues.times[payer])
+    if told.sentence == "share-rest":
+        return [*shares_of_others(payer, dues, rule), *_rests(rules, dues, rule)]
+    if told.sentence not in ("share-of", "share-bound"):
+        terms = list(_terms(rules, table, win, result, payer, cite))
+        most = Step(key="share-cap", args={"cap": int(rules.bystander_most)}, depth=1, rule=rule)
+        return [*terms, most] if told.sentence == "share-cap" else terms
     steps = shares_of_others(payer, dues, rule) if told.sentence == "share-of" else []
     if often > 1 or told.sentence == "share-bound":
         steps.append(Step(key="share-bound", args={"effect": f"×{often}"}, depth=1, rule=rule))
@@ -67,6 +72,14 @@ def shares_of_others(payer: int, dues: Dues, rule: str) -> list[Step]:
         for seat, often in enumerate(dues.times[payer])
         if often
     ]
+
+
+def _rests(rules: Any, dues: Dues, rule: str) -> Iterator[Step]:
+    """Yield a line for what goes beyond the part of each who pays no more than the most."""
+    for seat, reason in enumerate(dues.reasons):
+        if reason == DUE_AT_MOST:
+            rest = dues.shares[seat] - int(rules.bystander_most)
+            yield Step(key="share-rest", args={"seat": seat}, value=rest, depth=1, rule=rule)
 
 
 def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite) -> Iterator[Step]:

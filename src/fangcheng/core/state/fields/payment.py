@@ -25,6 +25,15 @@ discard_payers = Choice(
     Word("discarder_for_each", DISCARDER_PAYS_EACH, "he his own share once for each opponent of the winner"),
 )
 
+bystander_most = Quantity(
+    "The most that a player pays for a win on a tile that another gave; who gave it pays the rest.",
+    "points",
+    0,
+    10_000,
+    zero="any amount",
+    dtype=np.int16,
+)
+
 AS_DISCARD, MAKER_PAYS_ALL, MAKER_PAYS_BARE = range(3)
 robbed_payers = Choice(
     "Who pays a win on a robbed kong.",
