@@ -17,9 +17,12 @@ def run_of(day, changed="", slow=False, variant=None):
     return SimpleNamespace(option=SimpleNamespace(day=day, changed_games=changed), getoption=asked.get)
 
 
-def item(test):
-    """A test without parameters and marks."""
-    return SimpleNamespace(nodeid=test, name=test.rpartition("::")[2], iter_markers=lambda name: ())
+def item(test, together=()):
+    """A test without parameters; `together`: the word of its mark."""
+    marks = [SimpleNamespace(args=together)] if together else []
+    return SimpleNamespace(
+        nodeid=test, name=test.rpartition("::")[2], iter_markers=lambda name: marks if name == "by_day" else []
+    )
 
 
 def test_every_game_comes_within_a_turn_of_days_and_none_twice():
@@ -36,6 +39,12 @@ def test_changed_games_come_every_day_and_all_of_them_when_asked_for():
 def test_every_other_test_has_one_day_in_a_turn_of_days():
     for name in ("tests/web/test_kills.py::test_a", "tests/records/test_fuzz.py::test_b"):
         assert sum(is_its_turn(name, day) for day in range(739000, 739000 + TURNS)) == 1
+
+
+def test_tests_of_one_word_come_on_one_day():
+    names = [f"tests/cli/test_simulate.py::test_{letter}" for letter in "abcdefgh"]
+    for day in range(TURNS):
+        assert len({has_its_day(item(name, ("simulate",)), day, set(), set()) for name in names}) == 1
 
 
 def test_a_test_runs_every_day_when_its_game_its_room_or_itself_has_changed():

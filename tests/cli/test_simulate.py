@@ -17,6 +17,8 @@ from fangcheng.bots.matches import warm_up
 from fangcheng.cli import main
 from fangcheng.cli.simulate import setting_of
 
+pytestmark = pytest.mark.by_day("simulate")  # they compile what no other test needs
+
 HANDS = 6
 STEADY_RANDOM = "steady,random,random,random"
 
@@ -37,7 +39,6 @@ def tally(capsys, *arguments, bots="random", hands=HANDS):
     return json.loads(capsys.readouterr().out)
 
 
-@pytest.mark.by_day
 def test_the_same_seed_gives_the_same_tally_with_any_number_of_workers(capsys):
     first = tally(capsys, "--workers", 1)
     assert tally(capsys, "--workers", 3) == first

@@ -12,6 +12,8 @@ import pytest
 from fangcheng.core.dialect.registry import NAMED_IN
 from fangcheng.game import engine as _engine  # noqa: F401 (imports all that names parameters)
 
+pytestmark = pytest.mark.by_day("kept code")  # they compile what no other test needs
+
 # Compile two stages, run them, and tell what became of the table.
 ABORT = """
 import hashlib
@@ -56,7 +58,6 @@ def files(cache):
     return sorted(path for path in cache.rglob("*") if path.is_file() and path.name != "lock")
 
 
-@pytest.mark.by_day
 def test_damaged_files_are_thrown_away_and_made_anew(filled, expected):
     whole = [path.read_bytes() for path in files(filled)]
     damages = [lambda content: b"", lambda content: content[:-100], lambda content: b"\0" * len(content)]
@@ -69,7 +70,6 @@ def test_damaged_files_are_thrown_away_and_made_anew(filled, expected):
     assert [path.stat().st_mtime_ns for path in files(filled)] == before  # now they are read
 
 
-@pytest.mark.by_day
 def test_reading_waits_for_nobody(filled, expected):
     folders = {path.parent for path in files(filled)}
     locks = [open(folder / "lock", "w") for folder in folders]  # noqa: SIM115
@@ -82,7 +82,6 @@ def test_reading_waits_for_nobody(filled, expected):
         lock.close()
 
 
-@pytest.mark.by_day
 def test_where_nothing_can_be_kept_the_game_goes_on(tmp_path, expected):
     file = tmp_path / "a file where the folder should be"
     file.write_text("")
@@ -91,7 +90,6 @@ def test_where_nothing_can_be_kept_the_game_goes_on(tmp_path, expected):
     assert said.count("cannot be kept") <= 1
 
 
-@pytest.mark.by_day
 def test_two_compile_at_once_and_one_is_killed(tmp_path, expected):
     environment = {**os.environ, "FANGCHENG_CACHE": str(tmp_path)}
     quiet = subprocess.DEVNULL
@@ -112,7 +110,6 @@ land_from_the_top(*sys.argv[1:])
 """
 
 
-@pytest.mark.by_day
 def test_the_second_hand_compiles_stages_of_which_it_knows_the_names_only(tmp_path, expected):
     stages = "fangcheng.core.play.endings:abort", "fangcheng.core.play.next_hand:end_hand"
     named_in = ",".join(dict.fromkeys(NAMED_IN))

@@ -11,6 +11,8 @@ from fangcheng import Match, acceptance, score, shanten, waits
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 
+pytestmark = pytest.mark.by_day("changing over")  # they compile what no other test needs
+
 SECONDS = 120  # in which a program changes over on a machine that has much else to do; 2 on an idle one
 HAND = '"123m456p789s1155z"'
 
@@ -72,13 +74,11 @@ def ran(code, **environment):
     return done
 
 
-@pytest.mark.by_day
 @pytest.mark.parametrize("question", ASKED)
 def test_a_loop_without_a_pause_changes_over(kept, question):
     ran(f"{LOOP}\n{ASKED[question]}\nassert {KERNELS[question]} in READY, 'still interpreted'")
 
 
-@pytest.mark.by_day
 def test_four_threads_that_never_rest_change_over(kept):
     code = "\n".join(
         f"threads.append(threading.Thread(target=lambda: {asked}))\nkernels.append({KERNELS[question]})"
@@ -88,7 +88,6 @@ def test_four_threads_that_never_rest_change_over(kept):
     ran(f"{LOOP}\n{code}\nassert all(one in READY for one in kernels), 'still interpreted'")
 
 
-@pytest.mark.by_day
 def test_a_loop_beside_a_thread_that_never_rests_changes_over(kept):
     busy = "threading.Thread(target=lambda: [0 for _ in iter(int, 1)], daemon=True).start()"
     ran(f"{LOOP}\n{busy}\n{ASKED['shanten']}\nassert ask_distance in READY, 'still interpreted'")
@@ -119,7 +118,6 @@ while compiled < 60:
 """
 
 
-@pytest.mark.by_day
 def test_a_match_changes_over_between_two_actions_with_the_same_results(kept):
     ran(PLAYED)
 
@@ -149,7 +147,6 @@ def go_on(seconds, idle=0):
 """
 
 
-@pytest.mark.by_day
 @pytest.mark.parametrize(
     ("has_cores", "work"),
     [
@@ -166,7 +163,6 @@ def test_a_loop_leaves_its_core_to_the_compiling_helper_where_cores_are_few(has_
     ran(RESTING.format(has_cores=has_cores, work=work))
 
 
-@pytest.mark.by_day
 def test_a_program_of_a_few_actions_loads_no_compiler():
     code = """
 import sys, time
@@ -180,7 +176,6 @@ assert "numba" not in sys.modules
     ran(code)
 
 
-@pytest.mark.by_day
 @pytest.mark.parametrize("ask", ["score('riichi', '123m456p789s1155z', '1z').total", "play_a_little()"])
 def test_without_the_compiler_answers_come_interpreted_and_nothing_is_printed(ask):
     code = f"""

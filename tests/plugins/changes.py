@@ -1,6 +1,6 @@
 """What has changed of late, as git tells: which games, and which rooms of the program.
 
-A game changes with its page, its book, its lessons, its cases, its scorer and its referee: these count for ten
+A game changes with its page, its book, its lessons, its cases, its scorer and its referee: these count for three
 commits. It changes with a kernel that cites rules of few games, its own among them; kernels and rooms, of which one
 commit in two touches some, count for one commit. What is not committed yet counts too.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 from fangcheng.variants import IDS
 
 HOME = Path(__file__).parents[2]
-OF_GAMES = "HEAD~10"
+OF_GAMES = "HEAD~3"
 OF_ROOMS = "HEAD~1"
 KERNELS = "src/fangcheng/core/"
 FEW = 6  # a kernel that cites rules of more games is everybody's

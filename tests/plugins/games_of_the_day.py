@@ -5,6 +5,8 @@ things of the same kernels, and compile them for each game. So are other tests t
 all that look at a page in a browser are among them. What has changed of late (see `changes`) is tested every day:
 games with all their tests, and rooms of the program with all theirs.
 
+Tests that share something dear come on one day: `pytestmark = pytest.mark.by_day("simulate")`, by the word.
+
 The rest waits for its day, for `--slow` or for `--variant`. Two runs of one day take the same tests; a run of chosen
 ones, by path or `-k`, takes all that were chosen.
 """
@@ -83,7 +85,8 @@ def has_its_day(item: pytest.Item, day: int, games: set[str], rooms: set[str]) -
         return True
     if concerned := variants_of(item):
         return bool(concerned & games)
-    return is_about(file, rooms) or is_its_turn(f"{file}::{name.partition('[')[0]}", day)
+    together = next((mark.args[0] for mark in item.iter_markers("by_day") if mark.args), None)
+    return is_about(file, rooms) or is_its_turn(together or f"{file}::{name.partition('[')[0]}", day)
 
 
 def is_its_turn(name: str, day: int) -> bool:
