@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from changchun.test_play import HANDS, at_table, eggs_open
-from fangcheng import score
+from fangcheng import IncompatibleCircumstance, score
 from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev
 from flow.table_of import only
@@ -87,7 +87,7 @@ CASES = {
         ({"narrow_wait": 1}, (16, -4, -4, -8)),
     ),
     "every discarder covers by option": (
-        won(*(CLOSED, "5p", WIND, "discard", "N", "E", READIES), options={"discarder_covers": "always"}),
+        won(*(CLOSED, "5p", WIND, "discard", "N", "E", READIES[:1]), options={"discarder_covers": "always"}),
         ({"narrow_wait": 1}, (16, 0, 0, -16)),
     ),
     "of ten tiles three melds lie open, an egg among them": (
@@ -150,7 +150,9 @@ def test_without_a_treasure_none_is_scored():
     told = {"melds": WIND, "context": ["ready_declared", "treasure_match"]}
     row = "narrow_wait"
     assert [line.id for line in score("changchun", CLOSED, "5p", **told).patterns] == ["treasure_match", row]
-    without = score("changchun", CLOSED, "5p", options={"treasure": False}, **told)
+    with pytest.raises(IncompatibleCircumstance, match="treasure_match means nothing in changchun under these options"):
+        score("changchun", CLOSED, "5p", options={"treasure": False}, **told)
+    without = score("changchun", CLOSED, "5p", options={"treasure": False}, **{**told, "context": ["ready_declared"]})
     assert [line.id for line in without.patterns] == [row]
 
 

@@ -116,7 +116,7 @@ def test_what_meets_the_demands(hand, tile, melds):
         ({"by": "self"}, {"E": -4, "S": 8, "W": -2, "N": -2}),
         ({"options": {"discarder_covers": "never"}}, {"E": -2, "S": 5, "W": -2, "N": -1}),
         (
-            {"options": {"discarder_covers": "always"}, "context": (*READY, "payer_ready")},
+            {"options": {"discarder_covers": "always"}, "context": READY},
             {"E": 0, "S": 5, "W": -5, "N": 0},
         ),
     ],

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng import score
+from fangcheng import IncompatibleCircumstance, score
 
 PLAIN = "234m567p67s99s555z"  # nothing but complete on 5s and 8s
 OPEN = ["pon 222m from W"]
@@ -150,7 +150,11 @@ def test_a_hand_without_ghosts_counts_twice_and_so_does_each_ghost_thrown(thrown
 def test_by_option_neither_multiplies():
     said = {"melds": ["pon 444z from W"], "context": ["two_jokers_thrown"]}
     assert told(FLUSH, "6p", **said, options={"no_ghost_factor": 1})[1] == 16
-    assert told(FLUSH, "6p", **said, options={"thrown_ghost_factor": 1})[1] == 8
+    with pytest.raises(
+        IncompatibleCircumstance, match="two_jokers_thrown means nothing in guangdong under these options"
+    ):
+        told(FLUSH, "6p", **said, options={"thrown_ghost_factor": 1})
+    assert told(FLUSH, "6p", melds=said["melds"], options={"thrown_ghost_factor": 1})[1] == 8
     assert told(FLUSH, "6p", melds=said["melds"], options={"ghosts": "none"})[1] == 8
 
 

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from fangcheng import HandError, score
+from fangcheng import HandError, IncompatibleCircumstance, score
 from fangcheng.conform.fields import Fields
 from fangcheng.conform.wins import play_win
 from fangcheng.core.state.codes import BROKE, MATCH_OVER, WON
@@ -181,7 +181,9 @@ def test_without_a_treasure_none_is_scored():
     told = {"melds": WIND, "context": ["ready_declared", "treasure_match"]}
     row = "closed_wait"
     assert [line.id for line in score("jilin", CLOSED, "5p", **told).patterns] == ["treasure_match", row]
-    without = score("jilin", CLOSED, "5p", options={"treasure": False}, **told)
+    with pytest.raises(IncompatibleCircumstance, match="treasure_match means nothing in jilin under these options"):
+        score("jilin", CLOSED, "5p", options={"treasure": False}, **told)
+    without = score("jilin", CLOSED, "5p", options={"treasure": False}, **{**told, "context": ["ready_declared"]})
     assert [line.id for line in without.patterns] == [row]
 
 
