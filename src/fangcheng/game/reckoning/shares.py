@@ -97,17 +97,17 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
     if rules.common_fan:
         told = {"effect": f"+{int(rules.common_fan)}"}
         yield Step(key="share-common", args=told, depth=1, rule=cite("share-common"))
-    raised = int(times_raised(table, rules, int(win.seat), payer))
+    raised = int(times_raised(table, rules, int(win.seat), payer)) if rules.raise_return else 1
     if raised > 1:
         yield Step(key="share-raise", args={"effect": f"×{raised}"}, depth=1, rule=cite("share-raise"))
-    bids = int(bid_times(table, rules, int(win.seat), payer))
+    bids = int(bid_times(table, rules, int(win.seat), payer)) if rules.bet_times else 1
     if bids > 1:
         told = {"reason": "bets", "effect": f"×{bids}"}
         yield Step(key="share-points", args=told, depth=1, rule=cite(TOPICS["bets"]))
     for reason, place in PLACES["share_units"].items():
-        count = int(holds(table, rules, win, payer, place))
-        for field, key, sign in TERMS:
-            number = int(rules[field][place])
+        numbers = [int(rules[field][place]) for field, _, _ in TERMS]
+        count = int(holds(table, rules, win, payer, place)) if any(numbers) else 0
+        for (field, key, sign), number in zip(TERMS, numbers, strict=True):
             if count and number and not (number == 1 and field == "share_times"):  # once is no term
                 effect = sign.format(number**count if "×" in sign else count * number)
                 if field == "share_fan" and rules.method == CLASSES:
