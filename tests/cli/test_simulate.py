@@ -130,7 +130,7 @@ def stopped_run(tmp_path, monkeypatch, *arguments, after=1):
 def test_a_stopped_run_goes_on_as_if_it_had_not_been_stopped(tmp_path, monkeypatch, capsys):
     stopped_run(tmp_path, monkeypatch, "--hands-out", tmp_path / "hands.csv", "--workers", 1)
     told = capsys.readouterr()
-    assert "8 hands, 1 matches" in told.out  # what there was is told
+    assert "8 hands, 1 match," in told.out  # what there was is told
     assert "--resume goes on" in told.err
     assert not (tmp_path / "tally.json").exists()
     with_hands = ("--hands-out", tmp_path / "hands.csv")

@@ -1,12 +1,15 @@
 """docs/new-variant.md is true: its pages, written into an empty folder, are read, scored and played as it says."""
 
+import random
 import re
 from pathlib import Path
 
 import pytest
 
-from fangcheng import play, variants
+from fangcheng import Match, play, variants
 from fangcheng.cli import main
+from fangcheng.core.state.rules import RULES
+from fangcheng.rules.declared import ENUMERATIONS
 from rules.planted import folder_of
 
 TEXT = (Path(__file__).parents[2] / "docs" / "new-variant.md").read_text(encoding="utf-8")
@@ -46,6 +49,32 @@ def test_an_empty_file_is_told_what_it_lacks(folder, capsys):
 def test_the_page_prints_what_is_said_of_it(folder, capsys):
     (folder / "ferry.py").write_text(FERRY, encoding="utf-8")
     check_console(FULL, capsys)
+
+
+def test_what_a_page_does_not_say_is_the_first_word_of_its_setting(folder):
+    (folder / "ferry.py").write_text(FERRY, encoding="utf-8")
+    page = variants.load("ferry")
+    said = {key.partition(".")[0] for key in page.settings} | {"method"}  # by `combine`
+    unsaid = {name: words for name, words in ENUMERATIONS.items() if name in RULES.names and name not in said}
+    record = page.record()[0]
+    assert "play_on" in unsaid  # of which zero is the last word: a hand would go on until the wall is empty
+    assert {name: int(record[name]) for name in unsaid} == {
+        name: next(iter(words.values())) for name, words in unsaid.items()
+    }
+
+
+def test_the_first_win_ends_the_hand_of_a_page_that_says_nothing_of_it(folder):
+    (folder / "ferry.py").write_text(FERRY, encoding="utf-8")
+    match = Match("ferry", 3, mode="interpreted")
+    chance = random.Random(3)
+    while not any(event.event == "won" for event in match.events) and not match.over:
+        if match.hand_over:
+            match.next_hand()
+            continue
+        seat = match.owed[0]
+        wins = [one for one in match.legal(seat) if one.kind == "win"]
+        match.act(seat, wins[0] if wins else chance.choice(match.legal(seat)))
+    assert match.hand_over
 
 
 @pytest.mark.by_day

@@ -251,8 +251,8 @@ def account(found: Explanation) -> Iterator[str]:
         yield "hand: " + "  ".join(f"({one.tiles})" if one.open else one.tiles for one in found.groups)
     for step in found.steps:
         cited = f"  {step.rule}" if step.rule else ""
-        value = "" if step.value is None else f" {step.value}"
-        yield f"{'  ' * (1 + step.depth)}{words(step.key, step.args)}:{value}{cited}"
+        value = "" if step.value is None else f": {step.value}"
+        yield f"{'  ' * (1 + step.depth)}{words(step.key, step.args)}{value}{cited}"
 
 
 def words(key: str, args: Any) -> str:

@@ -71,7 +71,8 @@ def _person(setting: Setting, tally: Any, person: int) -> dict[str, Any]:
 def tell(result: dict[str, Any]) -> None:
     """Print the figures as a table: a line for each figure, a column for each person."""
     drawn = percent(result["draw_rate"])
-    print(f"{result['played']} hands, {result['matches']} matches, {drawn} drawn, {result['decisions']} decisions")
+    matches = "1 match" if result["matches"] == 1 else f"{result['matches']} matches"
+    print(f"{result['played']} hands, {matches}, {drawn} drawn, {result['decisions']} decisions")
     persons = result["persons"]
     rows = [("hands won", *cells(persons, "win_rate", percent))]
     rows += [(words, *(f"{one[key]}" for one in persons)) for key, words in COUNTS.items()]

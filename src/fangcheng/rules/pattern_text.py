@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from fangcheng.core.patterns.listed import PREDICATES
+from fangcheng.core.patterns.listed import PREDICATES, Predicate
 from fangcheng.core.scoring.trial import TRIABLE
 from fangcheng.core.state.fields.scoring import openers, part
-from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERN_NAMES
 from fangcheng.rules.catalogue import NAMES
 from fangcheng.rules.setting_text import Told
 
@@ -25,10 +25,14 @@ LISTED_ELSEWHERE = {
 
 def patterns() -> Iterator[Told]:
     """Yield every pattern of the catalogue in the order of the ids, with its four names in place of what it may be."""
-    meanings = {number: meaning_of(one.function.__doc__) for one in PREDICATES for number in one.patterns}
+    predicates = {number: one for one in PREDICATES for number in one.patterns}
     for name, number in sorted(PATTERN_IDS.items()):
-        meaning = meanings[number] if number in TRIABLE else LISTED_ELSEWHERE[name]
-        yield Told(name, " · ".join(dict.fromkeys(NAMES[name])), meaning, {})
+        meaning = meaning_of(predicates[number]) if number in TRIABLE else LISTED_ELSEWHERE[name]
+        twins = (
+            [PATTERN_NAMES[one] for one in predicates[number].patterns if one != number] if number in TRIABLE else []
+        )
+        same = f" The same as {', '.join(twins)}, for books with another name for it." if twins else ""
+        yield Told(name, " · ".join(dict.fromkeys(NAMES[name])), meaning + same, {})
 
 
 def parts() -> Iterator[Told]:
@@ -37,6 +41,6 @@ def parts() -> Iterator[Told]:
         yield Told(word.word, "a part of a row", word.meaning, {})
 
 
-def meaning_of(docstring: str | None) -> str:
+def meaning_of(predicate: Predicate) -> str:
     """Return the first sentences of a predicate: when the pattern holds."""
-    return " ".join((docstring or "").partition("\n\n")[0].split())
+    return " ".join((predicate.function.__doc__ or "").partition("\n\n")[0].split())

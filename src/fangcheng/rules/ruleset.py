@@ -10,7 +10,15 @@ import numpy as np
 
 from fangcheng.core.scoring.trial import stages_of
 from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS, WORDS
-from fangcheng.core.state.rule_codes import HUMAN_MANGAN, PART_ALONE, PART_BARE, PART_NAMED, PART_OTHERWISE, SUM
+from fangcheng.core.state.rule_codes import (
+    FIRST_WIN_ENDS,
+    HUMAN_MANGAN,
+    PART_ALONE,
+    PART_BARE,
+    PART_NAMED,
+    PART_OTHERWISE,
+    SUM,
+)
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadOption, FangchengError, UnknownName
 from fangcheng.rules.catalogue import pattern_name
@@ -241,6 +249,7 @@ class Ruleset:
         """Return the rules record as far as the page says it, before any option."""
         rules = np.zeros(1, RULES)
         rules["round_winds"] = number_of("round_winds", "ESWNESWN")
+        rules["play_on"] = FIRST_WIN_ENDS  # unsaid it is its first word, though digests hold another number as 0
         apply_settings(rules[0], self, self.settings)
         _apply_prices(rules[0], self)
         if self.combine:

@@ -172,11 +172,16 @@ def check_languages(where: str, said: str, names: Mapping[str, str], is_whole: b
 
 
 def check_cited(page: "Ruleset", shelf: Shelf) -> None:
-    """Refuse rules that the book lacks. A page without a book beside it is held to other books only."""
-    own = page.id if page.id in shelf.books else None
-    if own and page.prefix != own.upper() and not (page.base and page.prefix == page.base.prefix):
+    """Refuse rules that the book lacks, and a prefix that is not the page's id in capitals.
+
+    A page without a book beside it is held to other books only.
+    """
+    own = page.id.upper()
+    if page.prefix != own and not (page.base and page.prefix == page.base.prefix):
         with at("prefix"):
-            raise BadSetting("prefix", page.prefix, f"{own.upper()}: its book is {own}.md", own.upper(), page.id)
+            raise BadSetting(
+                "prefix", page.prefix, f"{own}, the id in capitals: its book is {page.id}.md", own, page.id
+            )
     for path, rule in _cited_by(page):
         with at(*path):
             _check_rule(page, rule, shelf)
@@ -212,4 +217,4 @@ def _check_rule(page: "Ruleset", rule: str, shelf: Shelf) -> None:
         is_row = pattern in PATTERN_IDS or pattern in page.local_patterns
         row = f'the row "| {pattern} | NAME | ... |", in a table whose first column is id'
         hint = f"{book}.md has none; write {row if is_row else 'it there first'}."
-        raise UnknownName("rule", rule, shelf.rules(book), hint)
+        raise UnknownName("rule", rule, shelf.rules(book) if pattern else (), hint)  # numbers are not alike

@@ -108,7 +108,7 @@ def _in_words(error: Exception, pages: frozenset[str]) -> tuple[tuple[object, ..
     missing = _MISSING.search(str(error))
     if missing:
         what = re.sub(r"'", "", missing[2])
-        return (), f"{missing[1]}(...) lacks {what}; nothing can be left out of it but what has a default"
+        return (), f"{missing[1]}(...) lacks {what}; write it, too"
     return (), f"{type(error).__name__}: {error}"
 
 
