@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Check everything, the same for a person and for CI: `python3 test.py`.
 
-In order: format, lint, types, floors, web client, tests. All are run even if one fails.
+In order: format, lint, types, floors, web client, tests. All are run even if one fails. What is dear takes turns by
+day (CONTRIBUTING.md, Tests); `--all` leaves nothing out.
 With `--variant ID` only the tests that concern one game are run.
 What follows `--` goes to pytest: python3 test.py -- -k furiten -n 0
 """
