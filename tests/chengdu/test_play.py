@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fangcheng import Match
+from fangcheng import IncompatibleCircumstance, Match, score
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 from fangcheng.core.state.codes import EXHAUSTED, WON
@@ -381,11 +381,13 @@ def test_in_a_blood_river_winners_play_on_with_a_frozen_hand_and_pay():
 
 @pytest.mark.rule("CHENGDU-26")
 def test_there_is_no_heavenly_or_earthly_win_in_a_blood_river():
-    hand = "123567m1114567p"
-    win = {"tile": "4p", "by": "self"}
+    hand, win = "123567m1114567p", {"tile": "4p", "by": "self"}
     rows = {"plain": 0, "self_draw": 1, "concealed_hand": 1}
-    fields = {"seat": "E", "hand": hand, "win": win, "context": ["first_turn"], "options": RIVER}
-    assert case(**fields, expect={"win": True, "patterns": rows})
+    assert case(seat="E", hand=hand, win=win, options=RIVER, expect={"win": True, "patterns": rows})
+    with pytest.raises(IncompatibleCircumstance, match="means nothing in chengdu under these options"):
+        score("chengdu", hand, "4p", context=["first_turn"], options=RIVER)
+    in_river, usual = (at_table({"E": f"{hand}4p"}, options=options).play("E win") for options in (RIVER, {}))
+    assert in_river.scores()[0] == 3 * 2**2 < usual.scores()[0]  # each pays 1 point, doubled for two fan
 
 
 # --- dealer and match
