@@ -59,7 +59,7 @@ def test_two_names_of_one_pattern_and_names_of_the_catalogue_are_refused():
 
 
 def test_room_is_left_for_patterns_to_come():
-    assert PATTERN_NAMES.count("") >= 20
+    assert PATTERN_NAMES.count("") >= 16  # more than any two games have brought
 
 
 def value_of(variant, prices, hand, tile, **told):
