@@ -172,16 +172,12 @@ def check_languages(where: str, said: str, names: Mapping[str, str], is_whole: b
 
 
 def check_cited(page: "Ruleset", shelf: Shelf) -> None:
-    """Refuse rules that the book lacks, and a prefix that is not the page's id in capitals.
-
-    A page without a book beside it is held to other books only.
-    """
-    own = page.id.upper()
-    if page.prefix != own and not (page.base and page.prefix == page.base.prefix):
+    """Refuse rules that the book lacks. A page without a book beside it is held to other books only."""
+    own = page.id if page.id in shelf.books else None
+    if own and page.prefix != own.upper() and not (page.base and page.prefix == page.base.prefix):
         with at("prefix"):
-            raise BadSetting(
-                "prefix", page.prefix, f"{own}, the id in capitals: its book is {page.id}.md", own, page.id
-            )
+            needed = f"{own.upper()}, the id in capitals: its book is {own}.md"
+            raise BadSetting("prefix", page.prefix, needed, own.upper(), page.id)
     for path, rule in _cited_by(page):
         with at(*path):
             _check_rule(page, rule, shelf)
