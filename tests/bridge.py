@@ -22,7 +22,7 @@ from fangcheng.core.state.rule_codes import READY_EARLY, READY_SHOWN
 from fangcheng.game import event_types as ev
 from fangcheng.game.asking import asker_of
 from fangcheng.game.circumstances.aliases import alias_of
-from fangcheng.game.circumstances.meanings import counts_counters, counts_repeats, minds_round_wind
+from fangcheng.game.circumstances.meanings import counts_counters, counts_repeats, minds_round_wind, takes_stakes
 from fangcheng.game.circumstances.reading import words_under
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.explain import PatternLine
@@ -448,7 +448,8 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
         counters=sheet.counters if counts_counters(rules) else 0,
         lack=sheet.lacked[win.seat] or None,
         heart=sheet.hearts[win.seat] or None,
-        bets={wind_of(sheet, seat): bet for seat, bet in enumerate(sheet.bets) if bet},
+        # What a game calls bets and nobody raises are horses that were bought: no matter of the win.
+        bets={wind_of(sheet, seat): bet for seat, bet in enumerate(sheet.bets) if bet and takes_stakes(rules)},
         options=options,
         preset=sheet.options.get("preset"),
         mode="compiled",
