@@ -161,12 +161,16 @@ def three_dragons(win, rules, reading):
     return int(held & DRAGONS == DRAGONS)
 
 
+@inlined
+def pairs_another(reading, faces):
+    """Return True if the pair is one of these faces, and no triplet of it stands beside."""
+    return face_mask(int(reading.pair)) & faces & ~reading.triplets != NONE
+
+
 @pattern(TWO_PUNGS)
 def little_three_dragons(win, rules, reading):
     """The hand has two dragon triplets and the third dragon as the pair; with jokers the pair may be of another one."""
-    return int(
-        dragon_pung(win, rules, reading) == 2 and face_mask(int(reading.pair)) & DRAGONS & ~reading.triplets != NONE
-    )
+    return int(dragon_pung(win, rules, reading) == 2 and pairs_another(reading, DRAGONS))
 
 
 @kernel
@@ -213,7 +217,7 @@ def wind_pungs(reading):
 @pattern(TWO_PUNGS)
 def little_three_winds(win, rules, reading):
     """The hand has two wind triplets or more, and another wind as the pair."""
-    return int(wind_pungs(reading) >= 2 and face_mask(int(reading.pair)) & WINDS & ~reading.triplets != NONE)
+    return int(wind_pungs(reading) >= 2 and pairs_another(reading, WINDS))
 
 
 @pattern(TWO_PUNGS)
@@ -225,7 +229,7 @@ def big_three_winds(win, rules, reading):
 @pattern(TWO_PUNGS)
 def little_four_winds(win, rules, reading):
     """The hand has three wind triplets and the fourth wind as the pair; with jokers the pair may be of another one."""
-    return int(wind_pungs(reading) == 3 and face_mask(int(reading.pair)) & WINDS & ~reading.triplets != NONE)
+    return int(wind_pungs(reading) == 3 and pairs_another(reading, WINDS))
 
 
 @pattern(TWO_PUNGS)

@@ -183,12 +183,19 @@ def count_shares_by_feeding(table, rules, desk, winner):
     """
     win, result = desk.work.wins[winner], desk.work.results[winner]
     for seat in range(int(table.seats)):
-        if seat == win.payer or (win.by == BY_SELF and seat != winner):
+        if is_paid_for(win, winner, seat):
             desk.work.share[winner, seat] = share_of(table, rules, win, result, seat)
-            for payer in range(int(table.seats)):
-                times = times_for_feeding(table, rules, win, payer)
-                if times > 0:
-                    owe(desk, winner, payer, seat, times, why_fed(win, payer, times))
+    for payer in range(int(table.seats)):
+        times = times_for_feeding(table, rules, win, payer)
+        for seat in range(int(table.seats)):
+            if times > 0 and is_paid_for(win, winner, seat):
+                owe(desk, winner, payer, seat, times, why_fed(win, payer, times))
+
+
+@kernel
+def is_paid_for(win, winner, seat):
+    """Return True if the share of this seat is due: of a self-draw that of every loser, else that of the giver."""
+    return seat == win.payer or (win.by == BY_SELF and seat != winner)
 
 
 @kernel
