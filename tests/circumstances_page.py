@@ -7,14 +7,19 @@ from pathlib import Path
 
 from fangcheng.game.circumstances.aliases import ALIASES
 from fangcheng.game.circumstances.entry import WAYS
-from fangcheng.game.circumstances.meanings import always, never
-from fangcheng.game.circumstances.reading import words_of
+from fangcheng.game.circumstances.meanings import always, means_something, never
 from fangcheng.game.circumstances.words import WORDS
+from fangcheng.rules.ruleset import Variant
 from fangcheng.variants import IDS, load
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "library.md"
 BEGIN, END = "<!-- made by tests/circumstances_page.py -->", "<!-- end -->"
 HEAD = "| word | says | also written | won by | of | asked of |\n|---|---|---|---|---|---|"
+
+
+def words_of(variant: Variant) -> list[str]:
+    """The words that mean something in a variant under some of its options."""
+    return [word for word, entry in WORDS.items() if means_something(variant, entry.means)]
 
 
 def games_of(word: str) -> str:

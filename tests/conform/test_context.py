@@ -4,10 +4,10 @@ from copy import deepcopy
 
 import pytest
 
+from circumstances_page import words_of
 from fangcheng.conform import runner
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import INTERNAL, run_case
-from fangcheng.game.circumstances.reading import words_of
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.variants import IDS
 

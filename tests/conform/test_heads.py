@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from circumstances_page import words_of
 from conform.test_page import MARKED
 from fangcheng.game.circumstances.aliases import alias_of
-from fangcheng.game.circumstances.reading import words_of
 from fangcheng.variants import IDS, load
 
 FOLDER = Path(__file__).resolve().parents[2] / "rules" / "cases"

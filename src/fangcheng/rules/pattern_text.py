@@ -27,12 +27,8 @@ def patterns() -> Iterator[Told]:
     """Yield every pattern of the catalogue in the order of the ids, with its four names in place of what it may be."""
     predicates = {number: one for one in PREDICATES for number in one.patterns}
     for name, number in sorted(PATTERN_IDS.items()):
-        meaning = meaning_of(predicates[number]) if number in TRIABLE else LISTED_ELSEWHERE[name]
-        twins = (
-            [PATTERN_NAMES[one] for one in predicates[number].patterns if one != number] if number in TRIABLE else []
-        )
-        same = f" The same as {', '.join(twins)}, for books with another name for it." if twins else ""
-        yield Told(name, " · ".join(dict.fromkeys(NAMES[name])), meaning + same, {})
+        meaning = meaning_of(predicates[number], number) if number in TRIABLE else LISTED_ELSEWHERE[name]
+        yield Told(name, " · ".join(dict.fromkeys(NAMES[name])), meaning, {})
 
 
 def parts() -> Iterator[Told]:
@@ -41,6 +37,8 @@ def parts() -> Iterator[Told]:
         yield Told(word.word, "a part of a row", word.meaning, {})
 
 
-def meaning_of(predicate: Predicate) -> str:
-    """Return the first sentences of a predicate: when the pattern holds."""
-    return " ".join((predicate.function.__doc__ or "").partition("\n\n")[0].split())
+def meaning_of(predicate: Predicate, number: int) -> str:
+    """Return when a pattern holds, by the first sentences of its predicate, and which others hold with it."""
+    meaning = " ".join((predicate.function.__doc__ or "").partition("\n\n")[0].split())
+    twins = ", ".join(PATTERN_NAMES[one] for one in predicate.patterns if one != number)
+    return f"{meaning} The same as {twins}, for books with another name for it." if twins else meaning

@@ -1,7 +1,6 @@
 """The words told of a win, read: known to the game, possible together, and what they set in its record."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -46,16 +45,6 @@ class Told(NamedTuple):
 
 
 NOTHING = Told(frozenset(), 0, 0, (), False, False, False, False, False)
-
-
-def words_of(variant: str | Ruleset) -> tuple[str, ...]:
-    """Return the words that mean something in a variant under some of its options."""
-    return _words_of(variant)
-
-
-@lru_cache(maxsize=256)
-def _words_of(variant: str | Ruleset) -> tuple[str, ...]:
-    return tuple(word for word, entry in WORDS.items() if means_something(variant, entry.means))
 
 
 def words_under(rules: Any) -> tuple[str, ...]:
