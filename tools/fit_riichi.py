@@ -33,7 +33,7 @@ from fangcheng.bots.riichi_ready import READY_USED, look_at_ready
 from fangcheng.cli.bench_agreement import CLAIMS, DECLARATIONS, DISCARDS, games_of, positions_of
 from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.action_codes import CHI, DISCARD_DRAWN, PASS, PON, READY
+from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, DISCARD_DRAWN, PASS, READY
 from fangcheng.core.table.hand import allowed, face
 from fangcheng.tiles import RED_5S
 
@@ -72,7 +72,7 @@ def see_calls(table: Any, rules: Any, desk: Any, brain: Any, seat: int, actions:
     see_riichi(table, rules, brain, seat)
     look_before_claim(table, rules, desk, brain, seat)
     count = 1
-    for action in range(CHI, PON + 3):
+    for action in range(CLAIM_CHOW, CLAIM_PUNG + 3):
         if allowed(table, seat, action) and count < MOST_CALLS:
             look_at_claim(table, rules, desk, brain, seat, action)
             actions[count] = action

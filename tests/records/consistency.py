@@ -7,7 +7,7 @@ from fangcheng.records.model import (
     HIDDEN,
     Abort,
     AddedKong,
-    Chi,
+    Chow,
     ConcealedKong,
     Discard,
     Draw,
@@ -17,7 +17,7 @@ from fangcheng.records.model import (
     Indicator,
     LayAside,
     OpenKong,
-    Pon,
+    Pung,
     ReadyAccepted,
     Win,
 )
@@ -41,7 +41,7 @@ def check_tiles(hand: HandRecord) -> None:
             case Discard():
                 play(racks, event.seat, event.tile)
                 last = event
-            case Chi() | Pon() | OpenKong():
+            case Chow() | Pung() | OpenKong():
                 assert last is not None
                 assert (event.tile, event.from_seat) == (last.tile, last.seat)
                 assert event.from_seat != event.seat
@@ -59,11 +59,11 @@ def check_tiles(hand: HandRecord) -> None:
     check_copies(seen)
 
 
-def check_meld(meld: Chi | Pon | OpenKong) -> None:
+def check_meld(meld: Chow | Pung | OpenKong) -> None:
     """A run or equal tiles."""
     ranks = sorted(int(plain(tile)[0]) for tile in (*meld.own, meld.tile))
     assert len({tile[1] for tile in (*meld.own, meld.tile)}) == 1
-    if isinstance(meld, Chi):
+    if isinstance(meld, Chow):
         assert ranks == [ranks[0], ranks[0] + 1, ranks[0] + 2]
         assert (meld.seat - meld.from_seat) in (1, -3, -2)  # the left neighbour of four or of three
     else:

@@ -9,14 +9,14 @@ from typing import Any
 
 from fangcheng.records.model import (
     AddedKong,
-    Chi,
+    Chow,
     ConcealedKong,
     Discard,
     Draw,
     HandRecord,
     LayAside,
     OpenKong,
-    Pon,
+    Pung,
 )
 
 WORDS = ["", '"', "0", "-1", "9" * 30, "9" * 5000, "1e400", "NaN", "null", "[]", "{}", "<", "三", "\x00", "\x1b[2J",
@@ -53,7 +53,7 @@ def released(hand: HandRecord) -> Iterator[tuple[int, str]]:
         match event:
             case Discard() | AddedKong() | LayAside():
                 yield event.seat, event.tile
-            case Chi() | Pon() | OpenKong():
+            case Chow() | Pung() | OpenKong():
                 yield from ((event.seat, tile) for tile in event.own)
             case ConcealedKong():
                 yield from ((event.seat, tile) for tile in event.tiles)

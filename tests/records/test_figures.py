@@ -16,7 +16,7 @@ from fangcheng.errors import RecordError
 from fangcheng.game.intervals import mean_of_few, rate
 from fangcheng.records import read, records_of
 from fangcheng.records.figures import Amounts, Figures, figures_of, seatings
-from fangcheng.records.model import Abort, Chi, Discard, Draw, DrawnHand, GameRecord, HandRecord, Ready, TakenBack, Win
+from fangcheng.records.model import Abort, Chow, Discard, Draw, DrawnHand, GameRecord, HandRecord, Ready, TakenBack, Win
 from fangcheng.variants import IDS
 from records.corpora import MJLOG, sample_of
 
@@ -207,7 +207,7 @@ def test_figures_follow_the_persons_to_their_places_in_each_round():
 
 
 def test_a_claim_taken_back_is_none_and_one_that_stands_is_one():
-    claim = Chi(1, ("2m", "3m"), "1m", 0)
+    claim = Chow(1, ("2m", "3m"), "1m", 0)
     over = DrawnHand("exhausted", (0, 0, 0, 0))
     game = record_of_hands(hand_of(claim, TakenBack(1, None, ("2m", "3m")), over), hand_of(claim, over))
     assert figures_of(game)[1] == Figures(hands=2, drawn=2, claimed=1)

@@ -37,7 +37,7 @@ class Writer:
             "qipai",
             zhuangfeng=hand.round_wind,
             jushu=hand.number,
-            changbang=hand.honba,
+            changbang=hand.counters,
             lizhibang=hand.sticks,
             defen=self.by_chair(hand.start_scores),
             baopai=written(hand.indicators),
@@ -66,7 +66,7 @@ class Writer:
             case told.Discard():
                 marks = "_" * bool(event.drawn) + "*" * event.ready
                 self.say("dapai", l=chair % 4, p=written([event.tile]) + marks)
-            case told.Chi() | told.Pon() | told.OpenKong():
+            case told.Chow() | told.Pung() | told.OpenKong():
                 sign = SIGNS[(event.from_seat - event.seat) % 4]
                 self.say("fulou", l=chair % 4, m=f"{meld((*event.own, event.tile))}{sign}")
             case told.ConcealedKong():
@@ -135,7 +135,7 @@ def beside_bills(event):
             return event.reason, event.deltas, event.ready
         case told.Abort():
             return event.reason, event.deltas
-        case told.ReadyAccepted() | told.Pon() | told.OpenKong() | told.AddedKong():
+        case told.ReadyAccepted() | told.Pung() | told.OpenKong() | told.AddedKong():
             return type(event), event.seat
         case _:
             return event
@@ -147,7 +147,7 @@ def test_a_game_comes_back_as_it_was_played(game):
     assert again.players == game.players
     for ours, read in zip(game.hands, again.hands, strict=True):
         assert list(map(beside_bills, read.events)) == list(map(beside_bills, ours.events))
-        for field in ("round_wind", "dealer", "number", "honba", "sticks", "start_scores", "dealt", "indicators"):
+        for field in ("round_wind", "dealer", "number", "counters", "sticks", "start_scores", "dealt", "indicators"):
             assert getattr(read, field) == getattr(ours, field)
     report = verify(again, mode="interpreted")
     assert (report.mismatches, report.skipped, report.hands) == ([], [], len(game.hands))
@@ -167,8 +167,8 @@ def test_the_sample_tells_melds_kongs_and_a_bill():
     kinds = [type(event).__name__ for event in first.events]
     assert kinds.count("ReadyAccepted") == 1
     assert kinds.index("Indicator") == kinds.index("ConcealedKong") + 1
-    assert told.Chi(2, ("2m", "3m"), "4m", 1) in first.events
-    assert told.Pon(2, ("7z", "7z"), "7z", 1) in first.events
+    assert told.Chow(2, ("2m", "3m"), "4m", 1) in first.events
+    assert told.Pung(2, ("7z", "7z"), "7z", 1) in first.events
     assert told.AddedKong(1, "5z", ("5z", "5z", "5z")) in first.events
     [win] = first.results
     assert (win.seat, win.from_seat, win.tile, win.deltas) == (0, 1, "9s", (4600, -2600, 0, 0))

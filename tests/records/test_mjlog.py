@@ -6,13 +6,13 @@ from fangcheng.records import read
 from fangcheng.records.model import (
     Abort,
     AddedKong,
-    Chi,
+    Chow,
     ConcealedKong,
     LayAside,
     Left,
     OpenKong,
     Pattern,
-    Pon,
+    Pung,
     Returned,
     Win,
 )
@@ -49,17 +49,17 @@ def test_no_log_is_missed():
 
 def test_a_chi_names_the_called_tile_and_the_left_neighbour():
     code = ((0 * 7 + 2) * 3 + 1) << 10 | 0 << 3 | 1 << 5 | 2 << 7 | 4 | 3  # 3m 4m 5m, the middle one called
-    assert meld_of(1, code, FOUR) == Chi(1, ("3m", "5m"), "4m", 0)
+    assert meld_of(1, code, FOUR) == Chow(1, ("3m", "5m"), "4m", 0)
 
 
 def test_a_red_five_in_a_run_is_kept():
     code = ((0 * 7 + 2) * 3 + 0) << 10 | 4 | 3  # copies 0 of 3m 4m 5m: tile 16 is the red five
-    assert meld_of(1, code, FOUR) == Chi(1, ("4m", "0m"), "3m", 0)
+    assert meld_of(1, code, FOUR) == Chow(1, ("4m", "0m"), "3m", 0)
 
 
 def test_a_pon_leaves_out_the_fourth_copy():
     code = (4 * 3 + 0) << 9 | 0 << 5 | 8 | 2  # 5m without copy 0, the red one; from across
-    assert meld_of(1, code, FOUR) == Pon(1, ("5m", "5m"), "5m", 3)
+    assert meld_of(1, code, FOUR) == Pung(1, ("5m", "5m"), "5m", 3)
 
 
 def test_an_added_kong_names_its_fourth_tile():

@@ -7,12 +7,12 @@ from fangcheng.records import read
 from fangcheng.records.model import (
     Abort,
     AddedKong,
-    Chi,
+    Chow,
     ConcealedKong,
     DrawnHand,
     Left,
     OpenKong,
-    Pon,
+    Pung,
     ReadyAccepted,
     Returned,
     Win,
@@ -22,7 +22,7 @@ from fangcheng.records.tenhou.yaku import YAKU
 from records.consistency import check_chain, check_sums, check_tiles
 from records.corpora import TENHOU6, sample_of
 
-COUNTERS = ("round_wind", "dealer", "number", "honba", "sticks", "start_scores", "indicators")
+COUNTERS = ("round_wind", "dealer", "number", "counters", "sticks", "start_scores", "indicators")
 EVERY = [pytest.param(4, id="sample"), pytest.param(1, id="all", marks=pytest.mark.slow)]
 
 
@@ -56,20 +56,20 @@ def common(event):
     """An event reduced to what both formats tell."""
     change = msgspec.structs.replace
     match event:
-        case Chi() | Pon() | OpenKong():
+        case Chow() | Pung() | OpenKong():
             return change(event, own=tuple(sorted(event.own)))
         case AddedKong():
             return change(event, pung=tuple(sorted(event.pung)))
         case ConcealedKong():
             return change(event, tiles=tuple(sorted(event.tiles)))
         case DrawnHand() | Abort():
-            return change(event, ready=None, shown=(), scores=None, honba=None, sticks=None)
+            return change(event, ready=None, shown=(), scores=None, counters=None, sticks=None)
         case ReadyAccepted():
             return change(event, scores=None)
         case Win():
             names = sorted((name_of(pattern), pattern.value) for pattern in event.patterns if pattern.value)
             fu = None if event.limit else event.fu
-            return change(event, hand=(), honba=None, sticks=None, scores=None, fu=fu, patterns=tuple(names))
+            return change(event, hand=(), counters=None, sticks=None, scores=None, fu=fu, patterns=tuple(names))
         case _:
             return event
 
@@ -87,7 +87,7 @@ def test_the_second_of_two_equal_discards_is_called_when_the_first_cannot_be():
         Seat6(("45p4545",), (14,)),
     ]
     events = in_order(seats, dealer=0, indicators=(), taken=False)
-    assert [(event.seat, event.tile) for event in events if isinstance(event, Pon)] == [(0, "3m"), (3, "5z")]
+    assert [(event.seat, event.tile) for event in events if isinstance(event, Pung)] == [(0, "3m"), (3, "5z")]
 
 
 def test_lists_that_fit_no_order_are_refused():

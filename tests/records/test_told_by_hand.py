@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from fangcheng.game.engine import Engine
 from fangcheng.records.model import (
     Bet,
-    Chi,
+    Chow,
     ConcealedKong,
     Dice,
     Discard,
@@ -21,7 +21,7 @@ from fangcheng.records.model import (
     Noted,
     Pattern,
     Payment,
-    Pon,
+    Pung,
     Ready,
     ReadyAccepted,
     Reveal,
@@ -133,7 +133,7 @@ def test_heavenly_ready_with_a_flower_and_inner_stakes():
         Discard(0, "9p", drawn=True),
         Draw(1, "8m"),
         Discard(1, "8m", drawn=True),
-        Chi(2, ("7m", "9m"), "8m", 1),
+        Chow(2, ("7m", "9m"), "8m", 1),
         Discard(2, "5z", drawn=False),
         Draw(3, "6z"),
         Discard(3, "6z", drawn=True),
@@ -246,7 +246,7 @@ def test_claims_first_come_take_a_draw_back_and_a_tile_taken_in_ends_heavenly_re
         Discard(0, "4z", drawn=False),
         Draw(1, "8m"),  # reaches for the wall first
         TakenBack(1, "8m"),  # the pung was called before the tile was in the hand (TAIWAN-40)
-        Pon(2, ("4z", "4z"), "4z", 0),
+        Pung(2, ("4z", "4z"), "4z", 0),
         Discard(2, "7s", drawn=False),
         Draw(3, "8m"),  # the same tile, put back on the wall
         TakenIn(3),
@@ -291,7 +291,7 @@ def test_a_joker_wait_after_a_kong_with_sitting_and_pulling():
         Dice("joker", (1, 2), 2),  # opposite the dealer: the third stack from the tail (TIANJIN-11)
         Reveal("joker", ("9m",)),  # 9m and 1m are the jokers (TIANJIN-12)
         Discard(0, "6z", drawn=False),
-        Pon(3, ("6z", "6z"), "6z", 0),
+        Pung(3, ("6z", "6z"), "6z", 0),
         Discard(3, "1z", drawn=False),
         Draw(0, "3z"),
         Discard(0, "3z", drawn=True),

@@ -17,7 +17,7 @@ from riichi.test_yaku import PLAIN, value, yaku
 EAST, SOUTH, WEST, NORTH = range(4)
 
 
-def paid(hand, tile, *, variant="riichi", options=None, honba=0, liable=None, **told):
+def paid(hand, tile, *, variant="riichi", options=None, counters=0, liable=None, **told):
     """Change of each seat by a written hand; `liable` is (cause, seat)."""
     rules = rules_of(variant, **(options or {}))
     wins = np.zeros(1, win_of(rules, hand, tile, waits=0, **told).dtype).view(np.recarray)
@@ -28,7 +28,7 @@ def paid(hand, tile, *, variant="riichi", options=None, honba=0, liable=None, **
     field = np.full((1, 4, 4), NOBODY)
     if liable:
         field[0, int(wins[0].seat), liable[0]] = liable[1]
-    return pay_hands(rules, wins, results, [honba], field)[0]
+    return pay_hands(rules, wins, results, [counters], field)[0]
 
 
 # --- dora
@@ -226,10 +226,10 @@ def test_a_discard_win_pays_the_check_values(variant, han, fu, other, dealer):
 def test_a_self_draw_is_shared_and_counters_with_it():
     pinfu = {"context": ["riichi"]}
     assert paid("234567m34p67899s", "5p", **pinfu) == [3900, -1300, -1300, -1300]
-    assert paid("234567m34p67899s", "5p", honba=2, **pinfu) == [4500, -1500, -1500, -1500]
+    assert paid("234567m34p67899s", "5p", counters=2, **pinfu) == [4500, -1500, -1500, -1500]
     assert paid("234567m34p67899s", "5p", seat="S", **pinfu) == [-1300, 2700, -700, -700]
     ron = {"by": "discard", "source": "W", "seat": "S", **pinfu}
-    assert paid("234567m34p67899s", "5p", honba=2, **ron) == [0, 2600, -2600, 0]
+    assert paid("234567m34p67899s", "5p", counters=2, **ron) == [0, 2600, -2600, 0]
 
 
 @pytest.mark.rule("SANMA-34", "SANMA-35")
@@ -251,8 +251,8 @@ def test_the_missing_players_part_is_lost_split_or_fixed(share, other, dealer):
 @pytest.mark.parametrize(("worth", "each"), [(200, 100), (300, 150), (1000, 500)])
 def test_a_counter_of_three_players_by_option(worth, each):
     told = {"variant": "sanma", "options": {"honba_value": worth}, "context": ["riichi"], "aside": 1, "seat": "S"}
-    assert paid("12378p45634599s", "9p", honba=1, **told) == [-2600 - each, 3900 + 2 * each, -1300 - each]
-    won = paid("12378p45634599s", "9p", honba=1, by="discard", source="W", **told)
+    assert paid("12378p45634599s", "9p", counters=1, **told) == [-2600 - each, 3900 + 2 * each, -1300 - each]
+    won = paid("12378p45634599s", "9p", counters=1, by="discard", source="W", **told)
     assert won[SOUTH] == -won[WEST] == 3900 + 2 * each
 
 
@@ -261,14 +261,14 @@ DRAGONS = {"melds": ["pon 555z", "pon 777z", "pon 666z"], "seat": "S"}
 
 @pytest.mark.rule("RIICHI-90", "RIICHI-91")
 def test_the_liable_player_pays_a_self_draw_alone_counters_too():
-    assert paid("23m99p", "4m", honba=1, liable=(0, NORTH), **DRAGONS) == [0, 32300, 0, -32300]
+    assert paid("23m99p", "4m", counters=1, liable=(0, NORTH), **DRAGONS) == [0, 32300, 0, -32300]
 
 
 @pytest.mark.rule("RIICHI-91", "RIICHI-88")
 def test_liable_player_and_discarder_halve_a_discard_win():
     told = {"by": "discard", "source": "W", **DRAGONS}
-    assert paid("23m99p", "4m", honba=1, liable=(0, NORTH), **told) == [0, 32300, -16000, -16300]
-    assert paid("23m99p", "4m", honba=1, liable=(0, WEST), **told) == [0, 32300, -32300, 0]
+    assert paid("23m99p", "4m", counters=1, liable=(0, NORTH), **told) == [0, 32300, -16000, -16300]
+    assert paid("23m99p", "4m", counters=1, liable=(0, WEST), **told) == [0, 32300, -32300, 0]
 
 
 @pytest.mark.rule("RIICHI-90")

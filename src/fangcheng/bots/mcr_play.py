@@ -15,7 +15,15 @@ from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.distance import distance
 from fangcheng.core.shapes.holding import NO_LACK, faces_held, hold
 from fangcheng.core.shapes.ready import find_waits, sets_to_form
-from fangcheng.core.state.action_codes import ADDED_KONG, CHI, CONCEALED_KONG, NO_ACTION, OPEN_KONG, PASS, PON
+from fangcheng.core.state.action_codes import (
+    ADDED_KONG,
+    CLAIM_CHOW,
+    CLAIM_PUNG,
+    CONCEALED_KONG,
+    NO_ACTION,
+    OPEN_KONG,
+    PASS,
+)
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG
 from fangcheng.core.state.rule_codes import MCR_POINTS
 from fangcheng.core.table.hand import add_tile, allowed, face, is_closed, remove_tile
@@ -221,15 +229,15 @@ def planned_claim(table, rules, desk, brain, seat):
         hope = hope_with_meld(table, rules, desk, brain, seat, offered, OPEN_KONG_MELD, 3)
         if hope > best:
             best, choice = hope, OPEN_KONG
-    if allowed(table, seat, PON):
+    if allowed(table, seat, CLAIM_PUNG):
         hope = hope_of_claim(table, rules, desk, brain, seat, offered, PUNG, offered)
         if hope > best:
-            best, choice = hope, PON
+            best, choice = hope, CLAIM_PUNG
     for place in range(3):
-        if allowed(table, seat, CHI + place):
+        if allowed(table, seat, CLAIM_CHOW + place):
             hope = hope_of_claim(table, rules, desk, brain, seat, offered, CHOW, offered - place)
             if hope > best:
-                best, choice = hope, CHI + place
+                best, choice = hope, CLAIM_CHOW + place
     return choice
 
 

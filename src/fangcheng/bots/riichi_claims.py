@@ -20,7 +20,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.distance import distance, spare, wanted
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import sets_to_form
-from fangcheng.core.state.action_codes import CHI, PASS, PON
+from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, PASS
 from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import allowed, face, is_closed
@@ -35,7 +35,7 @@ from fangcheng.tiles import EAST, FACES, RED_5M
     AFTER_MORE,  # tiles beyond that
     LIVE_AFTER,  # unseen tiles that help then, with the best discard
     LIVE_BEFORE,  # and that help now
-    IS_CHI,
+    IS_CHOW,
     OPENS,  # 1: it is the first call
     MAKES_VALUE,  # 1: a triplet worth a yaku
     MAKES_DOUBLE,  # 1: worth two
@@ -54,8 +54,8 @@ from fangcheng.tiles import EAST, FACES, RED_5M
     CALL_DEALS,
     TAKES_RED,
     MELDS,
-    ONLY_PAIR,  # 1: a pon of the hand's only pair
-    MANY_PAIRS,  # for a pon: pairs beyond three
+    ONLY_PAIR,  # 1: a pung of the hand's only pair
+    MANY_PAIRS,  # for a pung: pairs beyond three
 ) = range(28)
 CLAIM_USED = 28
 
@@ -69,7 +69,7 @@ def riichi_claim(table, rules, desk, brain, seat):
     look_before_claim(table, rules, desk, brain, seat)
     best = PASS
     best_score = 0
-    for action in range(CHI, PON + 3):
+    for action in range(CLAIM_CHOW, CLAIM_PUNG + 3):
         if allowed(table, seat, action):
             score = score_of_claim(table, rules, desk, brain, seat, action)
             if score > best_score:
@@ -85,10 +85,10 @@ def is_worth_a_look(table, rules, desk, seat):
     if offered >= EAST and is_value(table, rules, seat, offered):
         return True
     before = tiles_missing(table, rules, desk, seat)
-    for action in range(CHI, PON + 3):
+    for action in range(CLAIM_CHOW, CLAIM_PUNG + 3):
         if allowed(table, seat, action):
             low = lowest_of(offered, action)
-            high = low + 2 if action < PON else low
+            high = low + 2 if action < CLAIM_PUNG else low
             lay_out(table, seat, offered, low, high, 1)
             after = tiles_missing(table, rules, desk, seat)
             lay_out(table, seat, offered, low, high, -1)
@@ -100,7 +100,7 @@ def is_worth_a_look(table, rules, desk, seat):
 @kernel
 def lowest_of(offered, action):
     """Return the lowest face of the meld that a claim makes."""
-    return offered - (action - CHI) % 3 if action < PON else offered
+    return offered - (action - CLAIM_CHOW) % 3 if action < CLAIM_PUNG else offered
 
 
 @kernel
@@ -136,18 +136,18 @@ def look_at_claim(table, rules, desk, brain, seat, action):
     for place in range(CLAIM_USED):
         x[place] = 0
     x[ANY_CALL] = 1
-    is_chi = action < PON
+    is_chow = action < CLAIM_PUNG
     low = lowest_of(offered, action)
-    high = low + 2 if is_chi else low
-    x[IS_CHI] = 1 if is_chi else 0
-    x[TAKES_RED] = 1 if (is_chi and action >= CHI + 3) or action > PON else 0
-    look_at_yaku(table, rules, brain, seat, offered, is_chi, low, high)
+    high = low + 2 if is_chow else low
+    x[IS_CHOW] = 1 if is_chow else 0
+    x[TAKES_RED] = 1 if (is_chow and action >= CLAIM_CHOW + 3) or action > CLAIM_PUNG else 0
+    look_at_yaku(table, rules, brain, seat, offered, is_chow, low, high)
     lay_out(table, seat, offered, low, high, 1)
     look_at_rest(table, rules, desk, brain, seat)
     lay_out(table, seat, offered, low, high, -1)
-    if not is_chi and brain.hand[PAIRS] == 1:
+    if not is_chow and brain.hand[PAIRS] == 1:
         x[ONLY_PAIR] = 1
-    x[MANY_PAIRS] = max(0, int(brain.hand[PAIRS]) - 3) if not is_chi else 0
+    x[MANY_PAIRS] = max(0, int(brain.hand[PAIRS]) - 3) if not is_chow else 0
     look_at_claim_moment(table, rules, brain, seat)
 
 
@@ -183,11 +183,11 @@ def look_at_rest(table, rules, desk, brain, seat):
 
 
 @kernel
-def look_at_yaku(table, rules, brain, seat, offered, is_chi, low, high):
+def look_at_yaku(table, rules, brain, seat, offered, is_chow, low, high):
     """Fill what the open hand may win with."""
     x = brain.features
     values = int(brain.hand[VALUES])
-    if not is_chi and is_value(table, rules, seat, offered):
+    if not is_chow and is_value(table, rules, seat, offered):
         x[MAKES_VALUE] = 1
         x[MAKES_DOUBLE] = 1 if is_double(table, rules, seat, offered) else 0
     x[HAS_VALUE] = values

@@ -6,7 +6,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.distance import wanted
 from fangcheng.core.shapes.holding import remove_face
 from fangcheng.core.state.codes import CHOW
-from fangcheng.core.state.rule_codes import KAN_DORA_OFF
+from fangcheng.core.state.rule_codes import KONG_DORA_OFF
 from fangcheng.core.table.dora import dora_of
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import EAST, FACES, RED_5M, RED_5P, RED_5S
@@ -72,7 +72,7 @@ def note_dora(table, rules, brain):
     """Note how often each face is indicated."""
     for some_face in range(FACES):
         brain.dora[some_face] = 0
-    if rules.kan_dora == KAN_DORA_OFF and rules.indicators == 0:
+    if rules.kan_dora == KONG_DORA_OFF and rules.indicators == 0:
         return
     for number in range(int(table.indicators.count)):
         brain.dora[dora_of(rules, int(table.wall[int(table.indicators.positions[number])]))] += 1

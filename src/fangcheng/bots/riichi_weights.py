@@ -77,7 +77,7 @@ CALLING = (
     397,  # after_more
     26,  # live_after
     -43,  # live_before
-    85,  # is_chi
+    85,  # is_chow
     -2676,  # opens
     3016,  # makes_value
     1138,  # makes_double

@@ -4,7 +4,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.distance import distance
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
-from fangcheng.core.state.action_codes import NO_ACTION, PON
+from fangcheng.core.state.action_codes import CLAIM_PUNG, NO_ACTION
 from fangcheng.core.table.hand import allowed
 from fangcheng.core.table.standing_four import PLACES, count_standing, tiles_standing
 from fangcheng.tiles import NO_TILE
@@ -45,8 +45,8 @@ def pung_that_keeps_one(table, seat):
     """
     found = NO_ACTION
     for given in range(3):
-        if allowed(table, seat, PON + given) and count_standing(table, seat) > given:
-            found = PON + given
+        if allowed(table, seat, CLAIM_PUNG + given) and count_standing(table, seat) > given:
+            found = CLAIM_PUNG + given
     return found
 
 

@@ -26,16 +26,16 @@ from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import (
     ABORT,
     ADDED_KONG,
-    CHI,
     CHOOSE,
+    CLAIM_CHOW,
     CLAIM_OPENED,
+    CLAIM_PUNG,
     CONCEALED_KONG,
     LAY_NORTH,
     NO_ACTION,
     OPEN_KONG,
     OPENING,
     PASS,
-    PON,
     READY,
     TILE,
     WIN,
@@ -289,7 +289,7 @@ def claim_choice(table, rules, desk, brain, seat):
             return OPEN_KONG
     if not open_hand_may_win(table, rules, seat):
         return PASS
-    pung = pung_that_keeps_one(table, seat) if rules.standing != 0 else first_open(table, seat, PON, 3)
+    pung = pung_that_keeps_one(table, seat) if rules.standing != 0 else first_open(table, seat, CLAIM_PUNG, 3)
     if pung != NO_ACTION and missing_without(table, rules, desk, seat, offered, 2, PUNG) < before:
         return pung
     return chow_choice(table, rules, desk, seat, offered, before)
@@ -331,7 +331,7 @@ def chow_choice(table, rules, desk, seat, offered, before):
     best = before
     choice = PASS
     for place in range(3):
-        action = CHI + 3 + place if allowed(table, seat, CHI + 3 + place) else CHI + place
+        action = CLAIM_CHOW + 3 + place if allowed(table, seat, CLAIM_CHOW + 3 + place) else CLAIM_CHOW + place
         if not allowed(table, seat, action):
             continue
         start = run_beside(offered, place) if offered >= EAST else offered - place

@@ -12,7 +12,7 @@ from fangcheng.core.shapes.distance import distance
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.shapes.sums import any_heads, is_head, plays_sums
-from fangcheng.core.state.action_codes import CHI, CHOOSE, NO_ACTION, OPEN_KONG, PASS, PON, TILE
+from fangcheng.core.state.action_codes import CHOOSE, CLAIM_CHOW, CLAIM_PUNG, NO_ACTION, OPEN_KONG, PASS, TILE
 from fangcheng.core.state.codes import CHOW, OPEN_KONG_MELD, PUNG
 from fangcheng.core.table.hand import allowed
 from fangcheng.tiles import EAST, PLACES
@@ -46,16 +46,16 @@ def sum_claim(table, rules, desk, seat):
     """Return the claim that brings the hand nearest, PASS if none does."""
     offered = int(table.offered)
     best, choice = missing_now(table, rules, desk, seat), PASS
-    for action, tiles, meld_kind in ((PON, 2, PUNG), (OPEN_KONG, 3, OPEN_KONG_MELD)):
+    for action, tiles, meld_kind in ((CLAIM_PUNG, 2, PUNG), (OPEN_KONG, 3, OPEN_KONG_MELD)):
         if allowed(table, seat, action):
             after = missing_after_heads(table, rules, desk, seat, offered, tiles, meld_kind)
             if after < best:
                 best, choice = after, action
     for rank in range(9):
-        if allowed(table, seat, CHI + rank):
+        if allowed(table, seat, CLAIM_CHOW + rank):
             after = missing_after_sum(table, rules, desk, seat, offered, rank)
             if after < best:
-                best, choice = after, CHI + rank
+                best, choice = after, CLAIM_CHOW + rank
     return choice
 
 

@@ -11,7 +11,7 @@ from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.steady import steady_choice, steady_discard
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.action_codes import CHI, DISCARD_DRAWN, OPEN_KONG, PASS, READY, TILE, WIN
+from fangcheng.core.state.action_codes import CLAIM_CHOW, DISCARD_DRAWN, OPEN_KONG, PASS, READY, TILE, WIN
 from fangcheng.core.state.codes import CLAIM, SEATS, TURN
 from fangcheng.core.state.table import TABLE, states_of
 from fangcheng.errors import FangchengError
@@ -24,7 +24,7 @@ from fangcheng.records.replay.wall import Unplayable
 
 DISCARDS, DECLARATIONS, CLAIMS = range(3)
 DISCARD_MASK = (1 << PASS) - 1  # the discards among the actions
-CALL_MASK = (1 << (OPEN_KONG + 1)) - (1 << CHI)
+CALL_MASK = (1 << (OPEN_KONG + 1)) - (1 << CLAIM_CHOW)
 
 ALL = "discards"
 FACING = "discards facing riichi"

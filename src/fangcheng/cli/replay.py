@@ -66,7 +66,7 @@ def write_games(file: Path, save: Path) -> None:
 
 def lines_of(game: GameRecord, hand: HandRecord) -> Iterator[str]:
     """Yield the hand as lines of text: heading, dealt tiles, then an event a line."""
-    counters = f", {hand.honba} counters" if hand.honba else ""
+    counters = f", {hand.counters} counters" if hand.counters else ""
     streak = f", repeat {hand.streak}" if hand.streak else ""
     yield f"{WINDS[hand.round_wind % 4]} {hand.number + 1}{counters}: seat {hand.dealer} deals{streak}"
     scores = hand.start_scores or ()

@@ -23,8 +23,8 @@ def codes_of(move: str, kind: int | None, drawn: int, own: list[int]) -> list[in
     return {
         "pass": [code.PASS],
         "win": [code.WIN],
-        "chi": list(range(code.CHI, code.PON)),
-        "pon": list(range(code.PON, code.OPEN_KONG)),
+        "chi": list(range(code.CLAIM_CHOW, code.CLAIM_PUNG)),
+        "pon": list(range(code.CLAIM_PUNG, code.OPEN_KONG)),
         "kong": [code.OPEN_KONG],
         "discard": [code.TILE + (kind or 0)] + ([code.DISCARD_DRAWN] if kind == drawn else []),
         "concealed_kong": [code.CONCEALED_KONG + face],
@@ -43,10 +43,10 @@ def _claim_with(move: str, claimed: int, own: list[int]) -> list[int]:
         raise BadCase(f"check.with: {move} takes {WITH_TILES[move]} tiles of the hand, not {len(own)}")
     reds = sum(is_red(kind) for kind in own)
     if move == "chi":
-        return [code.CHI + _place_in_run(claimed, own) + (3 if reds else 0)]
+        return [code.CLAIM_CHOW + _place_in_run(claimed, own) + (3 if reds else 0)]
     if any(face_of(kind) != face_of(claimed) for kind in own):
         raise BadCase(f"check.with: {write(own)} and {write([claimed])} are not alike")
-    return [code.PON + reds] if move == "pon" else [code.OPEN_KONG]
+    return [code.CLAIM_PUNG + reds] if move == "pon" else [code.OPEN_KONG]
 
 
 def _place_in_run(claimed: int, own: list[int]) -> int:

@@ -151,10 +151,10 @@ def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
         action = _of_sums_and_heads(table, rules, seat, number)
         if action is not None:
             return action
-    if code.CHI <= number < code.PON:
-        return _chi(table, number)
-    if code.PON <= number < code.OPEN_KONG:
-        return _pon_with_standing(table, seat, number) if rules.standing else _pon(table, number)
+    if code.CLAIM_CHOW <= number < code.CLAIM_PUNG:
+        return _chow(table, number)
+    if code.CLAIM_PUNG <= number < code.OPEN_KONG:
+        return _pung_with_standing(table, seat, number) if rules.standing else _pung(table, number)
     if code.OPEN_KONG <= number < code.SPECIAL:
         return _kong(table, rules, seat, number)
     if number == code.LAY_NORTH:
@@ -196,21 +196,21 @@ def _imagined(number: int) -> Action:
     return Action(number, "choose", f"imagine {name_of(number)}", (name_of(number),), choice=number)
 
 
-def _chi(table: Any, number: int) -> Action:
+def _chow(table: Any, number: int) -> Action:
     kinds = kinds_at(table)
-    return chi_of(number, int(table["offered"]), None if kinds is PLAIN else kinds)
+    return chow_of(number, int(table["offered"]), None if kinds is PLAIN else kinds)
 
 
 @lru_cache(1 << 10)
-def chi_of(number: int, tile: int, kinds: Kinds | None) -> Action:
-    place, offered = (number - code.CHI) % 3, face_of(tile)
+def chow_of(number: int, tile: int, kinds: Kinds | None) -> Action:
+    place, offered = (number - code.CLAIM_CHOW) % 3, face_of(tile)
     if EAST <= offered < FACES:
         start = int(run_beside(offered, place))
         run = [int(face_in_run(start, step)) for step in range(3)]
         return _claimed(kinds, tile, number, "chi", "chi", [face for face in run if face != offered])
     low = offered - place
     own = [face for face in (low, low + 1, low + 2) if face != low + place]
-    if number - code.CHI >= 3:
+    if number - code.CLAIM_CHOW >= 3:
         own = [_red(face) if _red(face) != face else face for face in own]
     return _claimed(kinds, tile, number, "chi", "chi", own)
 
@@ -222,11 +222,11 @@ def _of_sums_and_heads(table: Any, rules: Any, seat: int, number: int) -> Action
     Rules: LUOSHU-12, LUOSHU-13, LUOSHU-15.
     """
     offered, named_later = int(table["offered"]), bool(any_heads(rules))
-    if code.CHI <= number < code.PON:
-        rank, first = number - code.CHI, offered - offered % 9
+    if code.CLAIM_CHOW <= number < code.CLAIM_PUNG:
+        rank, first = number - code.CLAIM_CHOW, offered - offered % 9
         own = [first + rank, first + int(partner_of(offered, rank))]
         return _claim(table, number, "chi", "sum", [tile if first <= tile < first + 9 else NO_TILE for tile in own])
-    if number == code.PON:
+    if number == code.CLAIM_PUNG:
         return _claim(table, number, "pon", "head", [] if named_later else [offered] * 2)
     if number == code.OPEN_KONG:
         return _claim(table, number, "open_kong", "kong", [] if named_later else [offered] * 3)
@@ -242,18 +242,18 @@ def _of_sums_and_heads(table: Any, rules: Any, seat: int, number: int) -> Action
     return None
 
 
-def _pon(table: Any, number: int) -> Action:
+def _pung(table: Any, number: int) -> Action:
     kinds = kinds_at(table)
-    return pon_of(number, int(table["offered"]), None if kinds is PLAIN else kinds)
+    return pung_of(number, int(table["offered"]), None if kinds is PLAIN else kinds)
 
 
 @lru_cache(1 << 10)
-def pon_of(number: int, tile: int, kinds: Kinds | None) -> Action:
-    face, reds = face_of(tile), number - code.PON
+def pung_of(number: int, tile: int, kinds: Kinds | None) -> Action:
+    face, reds = face_of(tile), number - code.CLAIM_PUNG
     return _claimed(kinds, tile, number, "pon", "pon", [_red(face)] * reds + [face] * (2 - reds))
 
 
-def _pon_with_standing(table: Any, seat: int, number: int) -> Action:
+def _pung_with_standing(table: Any, seat: int, number: int) -> Action:
     """Return a pung of a game where tiles stand apart; how many of them it takes is said where there is a choice.
 
     Rules: TAIYUAN-19.
@@ -262,7 +262,7 @@ def _pon_with_standing(table: Any, seat: int, number: int) -> Action:
     action = _claim(table, number, "pon", "pon", [face] * 2)
     standing = table["standing_four"]["faces"][seat].tolist().count(face)
     free = int(table["hand"][seat, face]) - standing if face < FACES else 0
-    given = number - code.PON
+    given = number - code.CLAIM_PUNG
     if [way for way in range(3) if way <= standing and 2 - way <= free] == [given]:
         return action
     return replace(action, label=f"{action.label} {given} standing", choice=given)

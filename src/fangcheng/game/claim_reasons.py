@@ -33,7 +33,7 @@ def why_no_kong(table: Any, rules: Any) -> str:
 
 def why_no_run(table: Any, rules: Any, seat: int, number: int, face: int) -> str:
     """Say why a run may not be made of a discard."""
-    place = (number - code.CHI) % 3
+    place = (number - code.CLAIM_CHOW) % 3
     if rules.honour_runs and EAST <= face < FACES:
         start = int(run_beside(face, place))
         run = [int(face_in_run(start, step)) for step in range(3)]
@@ -45,9 +45,9 @@ def why_no_run(table: Any, rules: Any, seat: int, number: int, face: int) -> str
     if not fits or any(table.hand[seat, tile] == 0 for tile in own):
         return "chi-tiles"
     wild = not rules.joker_claims and any(int(table.wild_mask) >> tile & 1 for tile in own)
-    if number >= code.CHI + 3 or wild:
+    if number >= code.CLAIM_CHOW + 3 or wild:
         return "chi-tiles"
-    if allowed(table, seat, code.CHI + 3 + place):  # with the red five only
+    if allowed(table, seat, code.CLAIM_CHOW + 3 + place):  # with the red five only
         return "chi-tiles"
     return "no-discard-left"
 
@@ -132,8 +132,8 @@ def why_no_sum_claim(table: Any, rules: Any, seat: int, number: int, kind: int) 
 
     Rules: LUOSHU-12, LUOSHU-13, LUOSHU-18, LUOSHU-29.
     """
-    if number < code.PON:
-        return "no-discard-left" if _makes_sum(table, seat, number - code.CHI, kind) else "sum-tiles"
+    if number < code.CLAIM_PUNG:
+        return "no-discard-left" if _makes_sum(table, seat, number - code.CLAIM_CHOW, kind) else "sum-tiles"
     if is_head(kind) and not may_lay_set(table, rules, seat):
         return "head-once"
     lays_kong = number == code.OPEN_KONG and is_head(kind) and _held(table, rules, seat, kind) >= 3

@@ -131,7 +131,7 @@ class Discarded(Event, frozen=True, kw_only=True):
 
 
 class Melded(Event, frozen=True, kw_only=True):
-    """A chi, pon, kong or egg; `tiles` in the order they lie in, None for a concealed kong the reader may not see.
+    """A chow, pung, kong or egg; `tiles` in the order they lie in, None for a concealed kong the reader may not see.
 
     An egg is told when it is laid, and each tile added to it later (`added_egg`) by itself.
     """

@@ -6,6 +6,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
+from fangcheng.core.state.codes import KONG_INDICATORS
 from fangcheng.core.state.rule_codes import (
     FLOWERS_DO_NOT_WIN,
     JOKER_FIXED,
@@ -30,8 +31,6 @@ from fangcheng.tiles import (
     name_of,
     write,
 )
-
-KAN_DORA = 4  # indicators that kongs turn, beside those open from the start
 
 
 def check_tiles(rules: Any, tiles: Iterable[int]) -> None:
@@ -160,7 +159,7 @@ def check_indicators(rules: Any, shown: Sequence[int], under: Sequence[int]) -> 
 
     Rules: RIICHI-27, RIICHI-29, RIICHI-78.
     """
-    most = int(rules.indicators) + KAN_DORA
+    most = int(rules.indicators) + KONG_INDICATORS
     for kind in [*shown, *under]:
         if rules.indicators == 0:
             raise HandError(f"{name_of(kind)} indicates no dora: this game has none")

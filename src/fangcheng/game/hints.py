@@ -363,7 +363,7 @@ def _banned(own: OwnHand, action: Action) -> int:
     if action.kind == "chi" and plays_sums(own.rules):
         return 1 << claimed
     if action.kind == "chi":
-        place = (action.number - code.CHI) % 3
+        place = (action.number - code.CLAIM_CHOW) % 3
         return int(swap_banned(own.rules, claimed, claimed - place, place))
     return int(swap_banned_by_pung(own.rules, claimed)) if action.kind == "pon" else 0
 

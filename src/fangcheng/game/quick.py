@@ -8,7 +8,7 @@ from functools import lru_cache
 from struct import Struct
 from typing import Any
 
-from fangcheng.core.state.action_codes import CHI, DISCARD_DRAWN, OPEN_KONG, PASS, PON, WIN
+from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, DISCARD_DRAWN, OPEN_KONG, PASS, WIN
 from fangcheng.core.state.codes import EXCHANGE, HEART, MELDS, SEATS
 from fangcheng.core.state.event_rows import E_CHOW, E_DISCARD, E_DRAW, E_PUNG
 from fangcheng.core.state.table import TABLE
@@ -20,8 +20,8 @@ from fangcheng.game.actions import (
     Action,
     action_of,
     bits_of,
-    chi_of,
-    pon_of,
+    chow_of,
+    pung_of,
     thrown_as_drawn,
     thrown_together,
 )
@@ -78,14 +78,14 @@ def _each(table: Any, rules: Any, seat: int, low: int, middle: int, high: int) -
 
 @lru_cache(1 << 12)
 def _claims(low: int, middle: int, offered: int) -> tuple[Action, ...]:
-    """Return pass, win, chi and pon as they are open in a mask; they depend on nothing but the claimed tile."""
+    """Return pass, win, chow and pung as they are open in a mask; they depend on nothing but the claimed tile."""
     return tuple(_claim(number, offered) for number in bits_of(low, middle, 0))
 
 
 def _claim(number: int, offered: int) -> Action:
-    if number < CHI:
+    if number < CLAIM_CHOW:
         return GIVEN_TO_ALL[number]
-    return chi_of(number, offered, None) if number < PON else pon_of(number, offered, None)
+    return chow_of(number, offered, None) if number < CLAIM_PUNG else pung_of(number, offered, None)
 
 
 def events_quickly(octets: Any) -> list[AnyEvent] | None:

@@ -32,10 +32,10 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.eggs import FAMILIES
 from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_SHAPE
 from fangcheng.core.state.rule_codes import (
-    CHI_ANYBODY,
-    CHI_NOBODY,
+    CHOW_ANYBODY,
+    CHOW_NOBODY,
     LIVE,
-    PON_NOBODY,
+    PUNG_NOBODY,
     READY_EARLY,
     READY_NONE,
     READY_RIICHI,
@@ -192,7 +192,7 @@ class _Question:
             return self.because("no-abort")
         if number == code.OPENING and self.rules.kong_opens:
             return self.because("not-opened")
-        return self.because("no-claim" if code.CHI <= number <= code.OPEN_KONG else "other-phase")
+        return self.because("no-claim" if code.CLAIM_CHOW <= number <= code.OPEN_KONG else "other-phase")
 
     def self_draw(self) -> Reason:
         drawn = int(self.table.drawn)
@@ -327,18 +327,20 @@ class _Question:
             return self.because("must-win" if allowed(table, seat, code.WIN) else "may-not-pass")
         if number == code.CLAIM_OPENED and self.rules.kong_opens and table.phase == CLAIM:
             return self.because("not-opened")
-        if not code.CHI <= number <= code.OPEN_KONG:
+        if not code.CLAIM_CHOW <= number <= code.OPEN_KONG:
             return self.because("not-owed")
-        if table.phase == ROB and not (self.rules.egg_claims and table.offered_meld == EGG_MELD and number >= code.PON):
+        if table.phase == ROB and not (
+            self.rules.egg_claims and table.offered_meld == EGG_MELD and number >= code.CLAIM_PUNG
+        ):
             return self.because("no-claim")
         return self.claim(number, kind)
 
     def claim(self, number: int, kind: int) -> Reason:
         table, rules, seat, face = self.table, self.rules, self.seat, face_of(kind)
-        is_chi = number < code.PON
-        if is_chi and rules.claim_chi == CHI_NOBODY:
+        is_chow = number < code.CLAIM_PUNG
+        if is_chow and rules.claim_chi == CHOW_NOBODY:
             return self.because("no-chi")
-        if not is_chi and rules.claim_pon == PON_NOBODY:
+        if not is_chow and rules.claim_pon == PUNG_NOBODY:
             return self.because("no-pon")
         if allowed(table, seat, code.WIN) and must_win(table, rules, seat):
             return self.because("must-win")
@@ -352,21 +354,21 @@ class _Question:
             return self.because("catch-circle")
         if is_lacking(table, seat, kind):
             return self.because("lack-claim")
-        if rules.last_hand_tile and leaves_last_tile(table, rules, seat, is_chi):
+        if rules.last_hand_tile and leaves_last_tile(table, rules, seat, is_chow):
             return self.because("last-hand-tile")
-        if is_chi and rules.claim_chi != CHI_ANYBODY and (table.offered_by + 1) % table.seats != seat:
+        if is_chow and rules.claim_chi != CHOW_ANYBODY and (table.offered_by + 1) % table.seats != seat:
             return self.because("chi-left")
         if table.drawable <= rules.claims_end:
             return self.because("claims-end")
-        if is_chi and rules.own_river_chow and int(table.own_river_mask[seat]) >> face & 1:
+        if is_chow and rules.own_river_chow and int(table.own_river_mask[seat]) >> face & 1:
             return self.because("recall-chow")
         if rules.recall_own == 0 and int(table.own_river_mask[seat]) >> face & 1:
             return self.because("recall")
         if plays_sums(rules):
             return self.because(claim_reasons.why_no_sum_claim(*self.asked(number), kind))
-        return self.chi(number, face) if is_chi else self.pung(number, kind)
+        return self.chow(number, face) if is_chow else self.pung(number, kind)
 
-    def chi(self, number: int, face: int) -> Reason:
+    def chow(self, number: int, face: int) -> Reason:
         limit = int(self.rules.chow_limit)
         if limit and chows_made(self.table, self.seat) >= limit:
             return self.because("chow-limit", n=limit)
@@ -388,9 +390,9 @@ class _Question:
             return self.because("passed-pung")
         if self.rules.standing:
             free = held - int(tiles_standing(table, self.seat, face))
-            fits = number - code.PON <= held - free and 2 - (number - code.PON) <= free
+            fits = number - code.CLAIM_PUNG <= held - free and 2 - (number - code.CLAIM_PUNG) <= free
             return self.because("standing-pung") if fits else self.because("pon-tiles", tile=self.name(face))
-        if number > code.PON or any(allowed(table, self.seat, code.PON + reds) for reds in (1, 2)):
+        if number > code.CLAIM_PUNG or any(allowed(table, self.seat, code.CLAIM_PUNG + reds) for reds in (1, 2)):
             return self.because("pon-tiles", tile=self.name(face))
         return self.because("no-discard-left")
 

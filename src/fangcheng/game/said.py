@@ -77,7 +77,7 @@ def _own_word(word: str) -> str:
 
 def _closed(table: Any, rules: Any, seat: int, wanted: str) -> int | None:
     """Find the number of an action that is not open, by its label or first word."""
-    words = {"chi": code.CHI, "pon": code.PON, "kong": code.OPEN_KONG, "drawn": code.DISCARD_DRAWN}
+    words = {"chi": code.CLAIM_CHOW, "pon": code.CLAIM_PUNG, "kong": code.OPEN_KONG, "drawn": code.DISCARD_DRAWN}
     meant = [action_of(table, rules, seat, number) for number in range(code.ACTIONS)]
     for action in meant:
         if wanted == action.label:

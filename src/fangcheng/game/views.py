@@ -108,7 +108,7 @@ class View:
 
     @cached_property
     def counters(self) -> int:
-        """Return the number of repeats and drawn hands since the last change by a win: riichi's honba."""
+        """Return the number of repeats and drawn hands since the last change by a win, which riichi calls `honba`."""
         return int(self._table["counters"])
 
     @cached_property

@@ -71,7 +71,7 @@ def _header(game: GameRecord, engine: Engine) -> Iterator[Difference]:
 
 def _first_hand(game: GameRecord, hand: HandRecord, engine: Engine) -> Iterator[Difference]:
     """Check that a match begins with its first hand."""
-    told = {"round": hand.round_wind, "number": hand.number, "counters": hand.honba, "sticks": hand.sticks}
+    told = {"round": hand.round_wind, "number": hand.number, "counters": hand.counters, "sticks": hand.sticks}
     for what, number in told.items():
         if number:
             yield Difference(f"{what} of the first hand", number, 0)

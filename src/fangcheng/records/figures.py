@@ -10,14 +10,14 @@ from fangcheng.core.state.codes import SEATS
 from fangcheng.game.engine import empty_table
 from fangcheng.records.model import (
     Abort,
-    Chi,
+    Chow,
     DrawnHand,
     Final,
     GameRecord,
     HandRecord,
     Noted,
     OpenKong,
-    Pon,
+    Pung,
     Ready,
     TakenBack,
     Win,
@@ -137,7 +137,7 @@ def _claims(hand: HandRecord, seat: int) -> int:
     """Count the melds a seat made of discards, less those that a better claim undid."""
     claims = 0
     for event in hand.events:
-        if isinstance(event, (Chi, Pon, OpenKong)) and event.seat == seat:
+        if isinstance(event, (Chow, Pung, OpenKong)) and event.seat == seat:
             claims += 1
         elif isinstance(event, TakenBack) and event.seat == seat and event.own:
             claims -= 1

@@ -29,11 +29,19 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Line(Record, frozen=True, tag_field="event", tag=str.lower):
-    """Base of what stands on a line of its own in the native format; its name in lower case is the `event`."""
+    """Base of what stands on a line of its own in the native format; its name in lower case is the `event`.
+
+    Chows, pungs and counters have the words there that files have had from the first: `chi`, `pon`, `honba`.
+    """
+
+    @property
+    def word(self) -> str:
+        """The `event` that stands in a file."""
+        return str(self.__struct_config__.tag)
 
 
 class Draw(Line, frozen=True):
-    """A tile taken from the wall, or from its tail (`replacement`: after a kong, a kita, a flower)."""
+    """A tile taken from the wall, or from its tail (`replacement`: after a kong, a North laid aside, a flower)."""
 
     seat: Seat
     tile: Tile
@@ -58,11 +66,11 @@ class Claim(Line, frozen=True):
     from_seat: Seat
 
 
-class Chi(Claim, frozen=True):
+class Chow(Claim, frozen=True, tag="chi"):
     """A run with the left neighbour's discard."""
 
 
-class Pon(Claim, frozen=True):
+class Pung(Claim, frozen=True, tag="pon"):
     """A triplet with a discard."""
 
     standing: int = 0  # own tiles that stood apart (TAIYUAN-19)
@@ -94,7 +102,7 @@ class ConcealedKong(Line, frozen=True):
 
 
 class LayAside(Line, frozen=True):
-    """A North laid aside in three-player riichi (kita)."""
+    """A North laid aside in three-player riichi."""
 
     seat: Seat
     tile: Tile
@@ -270,7 +278,7 @@ class Win(Line, frozen=True):
     indicators: Tiles = ()
     ura: Tiles = ()
     liable: Seat | None = None  # who pays for a yakuman he fed (pao)
-    honba: Count | None = None  # counters paid with this win
+    counters: Count | None = msgspec.field(default=None, name="honba")  # paid with this win
     sticks: Count | None = None  # riichi sticks taken with this win
     chips: Numbers | None = None  # change of every seat's chips, where chips are played
     scores: Numbers | None = None  # points of every seat thereafter, where the source writes them
@@ -284,7 +292,7 @@ class DrawnHand(Line, frozen=True):
     ready: tuple[bool, ...] | None = None  # who showed a ready hand
     shown: tuple[Tiles, ...] = ()  # the hands shown, () for a seat that showed none
     scores: Numbers | None = None  # points of every seat thereafter, where the source writes them
-    honba: Count | None = None  # counters on the table, where the source writes them
+    counters: Count | None = msgspec.field(default=None, name="honba")  # on the table, where the source writes them
     sticks: Count | None = None  # riichi sticks on the table, likewise
 
 
@@ -297,12 +305,12 @@ class Abort(Line, frozen=True):
     shown: tuple[Tiles, ...] = ()
     seat: Seat | None = None  # who called for it, or whose foul it was
     scores: Numbers | None = None  # points of every seat thereafter, where the source writes them
-    honba: Count | None = None  # counters on the table, where the source writes them
+    counters: Count | None = msgspec.field(default=None, name="honba")  # on the table, where the source writes them
     sticks: Count | None = None  # riichi sticks on the table, likewise
 
 
 Result: TypeAlias = Win | DrawnHand | Abort
-Meld: TypeAlias = Chi | Pon | OpenKong | AddedKong | ConcealedKong | LayAside | Flower
+Meld: TypeAlias = Chow | Pung | OpenKong | AddedKong | ConcealedKong | LayAside | Flower
 BeforePlay: TypeAlias = Dice | Bet | Stood | Heart | Exchange | MissingSuit
 Event: TypeAlias = (
     Draw
@@ -332,7 +340,7 @@ class HandRecord(Line, frozen=True, tag="hand"):
     round_wind: Wind  # 0 E, 1 S, 2 W, 3 N
     dealer: Seat
     number: Count  # of the hand within its round, from 0
-    honba: Count  # counters on the table
+    counters: Count = msgspec.field(name="honba")  # on the table
     sticks: Count  # riichi sticks left over from earlier hands
     start_scores: Numbers | None
     dealt: tuple[Tiles, ...]  # per seat, before the dealer's first draw; () while bets are being made

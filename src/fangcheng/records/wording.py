@@ -24,7 +24,7 @@ def words(event: model.Line) -> str:
     """Tell an event in a few words; its name alone where nothing needs to be added."""
     seat = getattr(event, "seat", None)
     tile = getattr(event, "tile", "")
-    return " ".join(str(part) for part in (seat, type(event).__name__.lower(), tile) if part not in (None, ""))
+    return " ".join(str(part) for part in (seat, event.word, tile) if part not in (None, ""))
 
 
 @words.register
@@ -41,7 +41,7 @@ def _(event: model.Discard) -> str:
 
 @words.register
 def _(event: model.Claim) -> str:
-    call = {model.Chi: "chi", model.Pon: "pon", model.OpenKong: "kong"}[type(event)]
+    call = {model.Chow: "chi", model.Pung: "pon", model.OpenKong: "kong"}[type(event)]
     return f"{event.seat} {call} {event.tile} with {' '.join(event.own)} from {event.from_seat}"
 
 

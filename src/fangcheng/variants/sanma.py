@@ -1,4 +1,4 @@
-"""Three-player riichi (サンマ): no 2m-8m, no chi, North laid aside as dora."""
+"""Three-player riichi (サンマ): no 2m-8m, no chow, North laid aside as dora."""
 
 from fangcheng.rules.option import Option, words
 from fangcheng.variants.riichi import RULESET as RIICHI
@@ -96,7 +96,7 @@ RULESET = RIICHI.vary(
             choices={200: {"counter_value": 100}, 300: {"counter_value": 150}, 1000: {"counter_value": 500}},
             text=words("Value of a counter on a discard win", "本场点数", "本場點數", "積み棒の点数"),
         ),
-        RIICHI.option("kuikae").vary(  # without a chi there is no other end to throw
+        RIICHI.option("kuikae").vary(  # without a chow there is no other end to throw
             choices={"forbidden": {"swap_ban": "both_ends"}, "allowed": {"swap_ban": "none"}},
         ),
         RIICHI.option("riichi_without_draw").vary(

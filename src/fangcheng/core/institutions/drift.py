@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.state.codes import BY_CHI, BY_PON, MOST_DRIFT, SEATS
+from fangcheng.core.state.codes import BY_CHOW, BY_PUNG, MOST_DRIFT, SEATS
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import FACES
 
@@ -23,7 +23,7 @@ def note_drift(table, rules, seat, kind):
     nothing.
     Rules: HANGZHOU-19, HANGZHOU-P3.
     """
-    has_drawn = table.claimed_turn not in (BY_CHI, BY_PON) or table.after_kong_cut != 0
+    has_drawn = table.claimed_turn not in (BY_CHOW, BY_PUNG) or table.after_kong_cut != 0
     if not has(table.wild_mask, face(kind)):
         table.circle.drift[seat] = 0
     elif has_drawn and any_tile_wins(table, rules, seat):

@@ -3,7 +3,7 @@
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.readiness import discards_to_declare
-from fangcheng.core.state.action_codes import PON
+from fangcheng.core.state.action_codes import CLAIM_PUNG
 from fangcheng.core.state.codes import PUNG
 from fangcheng.core.table.hand import allow
 from fangcheng.core.table.standing_four import count_standing, take_standing, tiles_standing
@@ -21,7 +21,7 @@ def allow_standing_pung(table, rules, desk, seat, some_face):
     found = False
     for given in range(3):
         if given <= standing and 2 - given <= free and can_go_on(table, rules, desk, seat, some_face, given):
-            allow(table, seat, PON + given)
+            allow(table, seat, CLAIM_PUNG + given)
             found = True
     return found
 

@@ -20,12 +20,12 @@ from fangcheng.core.play.wins import undo_robbed_kong, win_on_tile
 from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.shapes.sums import plays_sums
-from fangcheng.core.state.action_codes import CHI, CLAIM_OPENED, NO_ACTION, OPEN_KONG, PON, WIN
+from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_OPENED, CLAIM_PUNG, NO_ACTION, OPEN_KONG, WIN
 from fangcheng.core.state.codes import (
-    BY_CHI,
+    BY_CHOW,
     BY_DISCARD,
     BY_OPEN_KONG,
-    BY_PON,
+    BY_PUNG,
     BY_ROB,
     CHOW,
     CLAIMED_AWAY,
@@ -113,22 +113,22 @@ def goes_first(table, rules, seat, other):
 
 @kernel
 def choose_taker(table):
-    """Return who takes the discard into a meld: kong before pon before chi, then the nearest after the discarder.
+    """Return who takes the discard into a meld: kong before pung before chow, then the nearest after the discarder.
 
     Only who has named a tile of his own kong may answer to it himself, and goes first.
     Rules: CHANGSHA-8, CHANGSHA-16, LUOSHU-19.
     """
-    chi = pon = NOBODY
+    chow = pung = NOBODY
     for step in range(int(table.seats)):
         seat = (int(table.offered_by) + step) % int(table.seats)
         answer = int(table.answer[seat])
         if answer in (OPEN_KONG, CLAIM_OPENED):
             return seat
-        if answer >= PON and answer < OPEN_KONG and pon == NOBODY:
-            pon = seat
-        if answer >= CHI and answer < PON and chi == NOBODY:
-            chi = seat
-    return chi if pon == NOBODY else pon
+        if answer >= CLAIM_PUNG and answer < OPEN_KONG and pung == NOBODY:
+            pung = seat
+        if answer >= CLAIM_CHOW and answer < CLAIM_PUNG and chow == NOBODY:
+            chow = seat
+    return chow if pung == NOBODY else pung
 
 
 @kernel
@@ -161,8 +161,10 @@ def note_passed_pung(table, seat):
 
     Rules: TAIWAN-22.
     """
-    may_pung = allowed(table, seat, PON) or allowed(table, seat, PON + 1) or allowed(table, seat, PON + 2)
-    if may_pung and (table.answer[seat] < PON or table.answer[seat] > OPEN_KONG):
+    may_pung = (
+        allowed(table, seat, CLAIM_PUNG) or allowed(table, seat, CLAIM_PUNG + 1) or allowed(table, seat, CLAIM_PUNG + 2)
+    )
+    if may_pung and (table.answer[seat] < CLAIM_PUNG or table.answer[seat] > OPEN_KONG):
         table.passed_pung_mask[seat] |= bit(face(int(table.offered)))
 
 
@@ -184,7 +186,7 @@ def let_ready_stand(table, rules, seat):
 
 @stage()
 def take_discard(table, rules, desk, seat, action):
-    """Make a chi, pon or open kong of the discard, or of a tile added to an egg, and take the turn.
+    """Make a chow, pung or open kong of the discard, or of a tile added to an egg, and take the turn.
 
     Rules: RIICHI-37, RIICHI-38, RIICHI-39, MCR-15, MCR-16, MCR-17, MCR-20, TAIWAN-18, TAIWAN-21, TAIWAN-25,
     TAIWAN-104, SICHUAN-16, SICHUAN-26, TIANJIN-18, TIANJIN-21.
@@ -209,23 +211,23 @@ def take_discard(table, rules, desk, seat, action):
     if action in (OPEN_KONG, CLAIM_OPENED):
         make_open_kong(table, rules, desk, seat, discarder)
         return
-    if action >= PON:
-        make_pung(table, rules, seat, discarder, action - PON)
-        table.claimed_turn = BY_PON
+    if action >= CLAIM_PUNG:
+        make_pung(table, rules, seat, discarder, action - CLAIM_PUNG)
+        table.claimed_turn = BY_PUNG
     else:
         if plays_sums(rules):
-            make_sum(table, rules, seat, discarder, action - CHI)
+            make_sum(table, rules, seat, discarder, action - CLAIM_CHOW)
         elif rules.honour_runs != 0 and face(int(table.offered)) >= EAST:
-            make_honour_chow(table, seat, discarder, action - CHI)
+            make_honour_chow(table, seat, discarder, action - CLAIM_CHOW)
         else:
-            make_chow(table, rules, seat, discarder, action - CHI)
-        table.claimed_turn = BY_CHI
+            make_chow(table, rules, seat, discarder, action - CLAIM_CHOW)
+        table.claimed_turn = BY_CHOW
     table.phase = TURN
     if rules.hooks & AFTER_CLAIM:
         after_claim(table, rules, seat, discarder)
     if thrown_at_once(rules) and see_to_treasure(table, rules, desk, seat, False):
         return
-    if rules.chow_to_ready != 0 and action < PON and next_seat(table, discarder) != seat:
+    if rules.chow_to_ready != 0 and action < CLAIM_PUNG and next_seat(table, discarder) != seat:
         table.declared.pending = 1
         emit(table, E_READY, seat, 0, 0, 0, 0)
     offer_turn(table, rules, desk, seat)

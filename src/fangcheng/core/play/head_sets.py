@@ -12,11 +12,11 @@ from fangcheng.core.shapes.sums import any_heads, is_head, plays_sums
 from fangcheng.core.state.action_codes import (
     ADDED_HEAD_KONG,
     ADDED_KONG,
+    CLAIM_PUNG,
     CONCEALED_KONG,
     HEAD_KONG,
     NO_ACTION,
     OPEN_KONG,
-    PON,
     READY,
     SPECIAL,
     TILE,
@@ -104,7 +104,7 @@ def allow_head_claims(table, rules, seat, kind, kong_possible):
         return False
     count = heads_held(table, seat) if any_heads(rules) else int(table.hand[seat, kind])
     if count >= 2:
-        allow(table, seat, PON)
+        allow(table, seat, CLAIM_PUNG)
     if count >= 3 and kong_possible and table.drawable > 0:
         allow(table, seat, OPEN_KONG)
     return count >= 2
@@ -183,7 +183,7 @@ def waits_left(table, seat, drawn):
 @kernel
 def heads_due(claim):
     """Return how many heads of the hand the action lays."""
-    if claim == PON:
+    if claim == CLAIM_PUNG:
         return 2
     return 3 if claim == OPEN_KONG else 4
 
@@ -219,7 +219,7 @@ def name_heads(table, rules, desk, seat, action):
     Rules: LUOSHU-13, LUOSHU-15.
     """
     if not is_naming(table, seat):
-        if action not in (PON, OPEN_KONG) and head_of_four(action) == NO_TILE:
+        if action not in (CLAIM_PUNG, OPEN_KONG) and head_of_four(action) == NO_TILE:
             return False
         begin_naming(table, rules, desk, seat, action)
     elif action == WIN:

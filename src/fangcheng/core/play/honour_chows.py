@@ -1,11 +1,11 @@
 """Chows of honours: three different winds or the three dragons, made of the discard of the player before."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.state.action_codes import CHI
+from fangcheng.core.state.action_codes import CLAIM_CHOW
 from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.event_rows import E_CHOW, emit
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
-from fangcheng.core.state.rule_codes import CHI_NEXT
+from fangcheng.core.state.rule_codes import CHOW_NEXT
 from fangcheng.core.table.hand import allow, meld_tile, new_meld, remove_tile
 from fangcheng.core.table.wall import next_seat, tiles_ahead
 from fangcheng.tiles import EAST, WHITE
@@ -19,14 +19,14 @@ def allow_honour_chow(table, rules, seat, claimed):
 
     Rules: NANCHANG-8, NANCHANG-9, NANCHANG-40, NANCHANG-42.
     """
-    if claimed < EAST or rules.claim_chi != CHI_NEXT or next_seat(table, table.offered_by) != seat:
+    if claimed < EAST or rules.claim_chi != CHOW_NEXT or next_seat(table, table.offered_by) != seat:
         return False
     if tiles_ahead(table, rules) <= rules.claims_end:
         return False
     found = False
     for number in range(1 if claimed >= WHITE else WIND_RUNS):
         if holds_others(table, seat, claimed, run_beside(claimed, number)):
-            allow(table, seat, CHI + number)
+            allow(table, seat, CLAIM_CHOW + number)
             found = True
     return found
 

@@ -27,9 +27,9 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.event_rows import E_KONG, emit
 from fangcheng.core.state.hook_codes import AFTER_KONG
 from fangcheng.core.state.rule_codes import (
-    KAN_DORA_AT_ONCE,
-    KAN_DORA_MIXED,
-    KAN_DORA_OFF,
+    KONG_DORA_AT_ONCE,
+    KONG_DORA_MIXED,
+    KONG_DORA_OFF,
     KONG_ENDS_HAND,
     NO_LIMIT,
     ROB_NO_CONCEALED,
@@ -65,7 +65,7 @@ def note_what_went_by(table, seat, mark):
 
 @kernel
 def turn_waiting_indicators(table, rules):
-    """Turn up the kan-dora indicators that wait for the discard or the next kong.
+    """Turn up the kong indicators that wait for the discard or the next kong.
 
     Rules: RIICHI-47.
     """
@@ -195,9 +195,9 @@ def kong_stands(table, rules, desk, seat, meld_kind):
         abort(table, rules, FOUR_KONGS_DRAW)
         return
     table.kongs_made += 1
-    if rules.kan_dora == KAN_DORA_AT_ONCE or (rules.kan_dora == KAN_DORA_MIXED and meld_kind == CONCEALED_KONG_MELD):
+    if rules.kan_dora == KONG_DORA_AT_ONCE or (rules.kan_dora == KONG_DORA_MIXED and meld_kind == CONCEALED_KONG_MELD):
         turn_indicator(table, rules)
-    elif rules.kan_dora != KAN_DORA_OFF:
+    elif rules.kan_dora != KONG_DORA_OFF:
         table.indicators.waiting += 1
     if rules.hooks & AFTER_KONG:
         after_kong(table, rules, seat, last_kong(table, seat, meld_kind))
@@ -219,7 +219,7 @@ def last_kong(table, seat, meld_kind):
 
 @kernel
 def laying_stands(table, rules, desk, seat):
-    """Draw the replacement of a North that was not robbed; a kan-dora still waiting is turned up first.
+    """Draw the replacement of a North that was not robbed; a kong indicator still waiting is turned up first.
 
     Rules: RIICHI-47, SANMA-16, SANMA-20.
     """

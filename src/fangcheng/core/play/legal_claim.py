@@ -13,10 +13,10 @@ from fangcheng.core.play.winning import can_win, must_win
 from fangcheng.core.scoring.readiness import claimed_kong_keeps_waits, discards_to_declare, kong_keeps_number
 from fangcheng.core.shapes.ready import kong_keeps_waits, terminals_held
 from fangcheng.core.shapes.sums import plays_sums
-from fangcheng.core.state.action_codes import CHI, OPEN_KONG, PASS, PON, WIN
+from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, OPEN_KONG, PASS, WIN
 from fangcheng.core.state.codes import (
     BY_DISCARD,
-    BY_PON,
+    BY_PUNG,
     BY_ROB,
     CHOW,
     CONCEALED_KONG_MELD,
@@ -28,8 +28,8 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.hook_codes import HELD_BACK
 from fangcheng.core.state.rule_codes import (
-    CHI_NOBODY,
-    PON_NOBODY,
+    CHOW_NOBODY,
+    PUNG_NOBODY,
     READY_KONG_CLAIMED_TOO,
     READY_KONG_STILL_READY,
     ROB_WITH_ORPHANS,
@@ -62,7 +62,7 @@ def offer_claim(table, rules, desk, seat):
         if rules.kong_opens != 0:
             found = offer_open_claim(table, rules, desk, seat, kind) or found
         if not plays_sums(rules):
-            found = allow_chi(table, rules, desk, seat, kind) or found
+            found = allow_chow(table, rules, desk, seat, kind) or found
         if rules.honour_runs != 0:
             found = allow_honour_chow(table, rules, seat, face(kind)) or found
     if table.ready[seat] == READY_FROZEN:
@@ -128,13 +128,13 @@ def may_claim(table, rules, seat, kind):
     if rules.single_kongs != 0 and has(kept_faces(rules, table.wild_mask), face(kind)):
         return False
     if tiles_ahead(table, rules) <= int(rules.claims_end):
-        return table.drawable == 0 and rules.last_discard_pon != 0 and table.claimed_turn != BY_PON
+        return table.drawable == 0 and rules.last_discard_pon != 0 and table.claimed_turn != BY_PUNG
     return rules.recall_own != 0 or not has(table.own_river_mask[seat], face(kind))
 
 
 @kernel
 def allow_pung(table, rules, desk, seat, kind):
-    """Allow pon and open kong; return True if either is open.
+    """Allow pung and open kong; return True if either is open.
 
     Rules: RIICHI-38, RIICHI-39, RIICHI-49, RIICHI-50, SANMA-14, MCR-16, MCR-17, TAIWAN-21, TAIWAN-22, TAIWAN-25,
     SICHUAN-16, TIANJIN-18, TIANJIN-20, TIANJIN-21, CHENGDU-17,
@@ -144,7 +144,7 @@ def allow_pung(table, rules, desk, seat, kind):
     count = int(table.hand[seat, some_face])
     if (
         count < 2
-        or rules.claim_pon == PON_NOBODY
+        or rules.claim_pon == PUNG_NOBODY
         or (rules.meld_suits != 0 and spreads_suits(table, rules, seat, some_face))
         or (rules.last_hand_tile != 0 and leaves_last_tile(table, rules, seat, False))
     ):
@@ -157,7 +157,7 @@ def allow_pung(table, rules, desk, seat, kind):
     elif not banned and leaves_discard(table, rules, seat, some_face, some_face, swap_banned_by_pung(rules, some_face)):
         for reds in range(3):
             if has_fives(table, seat, some_face, 2 - reds, reds):
-                allow(table, seat, PON + reds)
+                allow(table, seat, CLAIM_PUNG + reds)
                 found = True
     if count >= 3 and kong_possible(table, rules) and table.drawable > 0:
         allow(table, seat, OPEN_KONG)
@@ -192,7 +192,7 @@ def has_fives(table, seat, some_face, plain, reds):
 
 
 @kernel
-def allow_chi(table, rules, desk, seat, kind):
+def allow_chow(table, rules, desk, seat, kind):
     """Allow the chows that the discard of the left neighbour completes; return True if there is any.
 
     Where the rules say so another's discard may be taken by who can then declare ready.
@@ -202,7 +202,7 @@ def allow_chi(table, rules, desk, seat, kind):
     """
     claimed = face(kind)
     is_next = next_seat(table, table.offered_by) == seat
-    if rules.claim_chi == CHI_NOBODY or claimed >= 27 or not (is_next or rules.chow_to_ready != 0):
+    if rules.claim_chi == CHOW_NOBODY or claimed >= 27 or not (is_next or rules.chow_to_ready != 0):
         return False
     if tiles_ahead(table, rules) <= rules.claims_end:
         return False
@@ -283,9 +283,9 @@ def allow_run(table, rules, seat, claimed, low, place):
     five = first if red_of(first) != NO_TILE else second
     red = red_of(five)
     if red == NO_TILE or held(table, seat, five) > 0:
-        allow(table, seat, CHI + place)
+        allow(table, seat, CLAIM_CHOW + place)
     if red != NO_TILE and table.hand[seat, red] > 0:
-        allow(table, seat, CHI + 3 + place)
+        allow(table, seat, CLAIM_CHOW + 3 + place)
     return True
 
 
@@ -340,7 +340,7 @@ def offer_robbery(table, rules, desk, seat):
 
 @stage("truth", when=lambda rules: rules.egg_claims != 0)
 def allow_egg_tile(table, rules, desk, seat):
-    """Allow pon and kong of a tile added to an egg; return True if either is open.
+    """Allow pung and kong of a tile added to an egg; return True if either is open.
 
     Rules: CHANGCHUN-P4, CHANGCHUN-P6.
     """

@@ -10,7 +10,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.claims import goes_first, note_pass, note_passed_pung
 from fangcheng.core.play.kongs import void_announcement
 from fangcheng.core.play.legal_turn import hand_is_fixed
-from fangcheng.core.state.action_codes import CHI, NO_ACTION, OPEN_KONG, PASS, PON, READY, WATCH, WIN
+from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, NO_ACTION, OPEN_KONG, PASS, READY, WATCH, WIN
 from fangcheng.core.state.codes import BY_DRAW, CLAIM, CLAIMED_AWAY, FROM_WALL, GONE, IN_WALL, NOBODY, TURN
 from fangcheng.core.state.event_rows import E_TAKEN_BACK, emit
 from fangcheng.core.state.rule_codes import LIVE, WINNERS_ALL
@@ -124,9 +124,9 @@ def answer_discard(table, rules, seat, action):
     if action == WIN:
         ask_winners(table, rules, seat)
         return
-    if action >= PON and action <= OPEN_KONG:
+    if action >= CLAIM_PUNG and action <= OPEN_KONG:
         ask_possible_winners(table, rules)
-    elif action < CHI or action > OPEN_KONG:
+    elif action < CLAIM_CHOW or action > OPEN_KONG:
         reaches = seat == next_in_play(table) and table.drawable > 0 and not is_claimed(table)
         if not reaches:
             let_go(table, rules, seat)

@@ -4,7 +4,7 @@ from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.scoring.win_class import class_of
 from fangcheng.core.shapes.ready import is_ready
-from fangcheng.core.state.codes import BLACK_BONE, BY_PON, BY_SELF, CLAIM, HERO, READY_EARTHLY, READY_HEAVENLY, ROB
+from fangcheng.core.state.codes import BLACK_BONE, BY_PUNG, BY_SELF, CLAIM, HERO, READY_EARTHLY, READY_HEAVENLY, ROB
 from fangcheng.core.state.rule_codes import (
     BARS_CLASS,
     BARS_DISCARDS,
@@ -233,7 +233,7 @@ def release_by_unready_pung(table, rules, seat):
 
     Rules: SICHUAN-P11.
     """
-    if rules.pass_until[UNTIL_UNREADY_PUNG] == 0 or table.claimed_turn != BY_PON:
+    if rules.pass_until[UNTIL_UNREADY_PUNG] == 0 or table.claimed_turn != BY_PUNG:
         return
     if not is_ready(table, rules, seat):
         release(table, seat)

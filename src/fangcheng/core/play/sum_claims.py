@@ -4,10 +4,10 @@ from fangcheng.core.dialect.bits import bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.shapes.sums import plays_sums
-from fangcheng.core.state.action_codes import CHI
+from fangcheng.core.state.action_codes import CLAIM_CHOW
 from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.event_rows import E_CHOW, emit
-from fangcheng.core.state.rule_codes import CHI_ANYBODY
+from fangcheng.core.state.rule_codes import CHOW_ANYBODY
 from fangcheng.core.table.hand import allow, meld_tile, new_meld, remove_tile
 from fangcheng.tiles import EAST
 
@@ -26,14 +26,14 @@ def allow_sums(table, rules, seat, claimed):
 
     Rules: LUOSHU-12, LUOSHU-14, LUOSHU-18, LUOSHU-27.
     """
-    anybody = rules.claim_chi == CHI_ANYBODY
+    anybody = rules.claim_chi == CHOW_ANYBODY
     if claimed >= EAST or not (anybody or (int(table.offered_by) + 1) % int(table.seats) == seat):
         return False
     found = False
     for rank in range(9):
         other = partner_of(claimed, rank)
         if rank <= other <= 8 and holds_both(table, seat, claimed, rank, other):
-            allow(table, seat, CHI + rank)
+            allow(table, seat, CLAIM_CHOW + rank)
             found = True
     return found
 

@@ -12,9 +12,9 @@ from fangcheng.core.state.codes import (
     PUNG,
 )
 from fangcheng.core.state.rule_codes import (
-    CHI_ANYBODY,
-    CHI_NOBODY,
-    PON_NOBODY,
+    CHOW_ANYBODY,
+    CHOW_NOBODY,
+    PUNG_NOBODY,
     READY_KONG_CLAIMED_TOO,
     READY_KONG_NONE,
 )
@@ -43,12 +43,12 @@ def fault_of_claim(meld_kind, giver, winner, rules):
     Rules: SICHUAN-15, HEFEI-9, RIICHI-37, MCR-15, HARBIN-12, LUOSHU-12.
     """
     if meld_kind == CHOW:
-        if rules.claim_chi == CHI_NOBODY:
+        if rules.claim_chi == CHOW_NOBODY:
             return NO_CHOWS
-        anybody = giver == NOBODY or rules.claim_chi == CHI_ANYBODY or rules.chow_to_ready != 0
+        anybody = giver == NOBODY or rules.claim_chi == CHOW_ANYBODY or rules.chow_to_ready != 0
         return CLAIMABLE if anybody or (giver + 1) % int(rules.seats) == winner else NOT_FROM_THE_LEFT
     claimed = meld_kind == PUNG or meld_kind == OPEN_KONG_MELD or meld_kind == ADDED_KONG_MELD
-    return NO_PUNGS if claimed and rules.claim_pon == PON_NOBODY else CLAIMABLE
+    return NO_PUNGS if claimed and rules.claim_pon == PUNG_NOBODY else CLAIMABLE
 
 
 @kernel

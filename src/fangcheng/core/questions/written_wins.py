@@ -19,6 +19,7 @@ from fangcheng.core.state.codes import (
     F_EIGHT_FLOWERS,
     F_ROB_LAY,
     F_SEVEN_ROB_ONE,
+    KONG_INDICATORS,
     MELDS,
     NOBODY,
 )
@@ -60,7 +61,6 @@ LISTS = 6
 NUMBERS = MELD + MELDS
 MOST_COUNTERS = MOST_STICKS = 9_999  # they fit 16 bits
 MOST_STREAK = 127  # it is counted as a pattern, in 8 bits
-KAN_DORA = 4  # indicators that kongs turn, beside those open from the start
 
 
 WORKPLACE = np.dtype(  # what one question about a win is worked out with: an array of records costs a call 0.25 us
@@ -144,7 +144,7 @@ def lists_fit(kinds, ends, rules):
     ):
         return False
     indicators = max(int(ends[DORA] - ends[WILD]), int(ends[URA] - ends[DORA]))
-    if indicators > (int(rules.indicators) + KAN_DORA if rules.indicators > 0 else 0):
+    if indicators > (int(rules.indicators) + KONG_INDICATORS if rules.indicators > 0 else 0):
         return False
     for place in range(int(ends[WINNING]), int(ends[WILD])):
         if kinds[place] >= FACES and not has_flower_jokers(rules):

@@ -50,7 +50,7 @@ def value_hanfu(win, rules, desk, result):
     start_tally(result)
     result.refusal = NO_SHAPE
     open_dora, ura = dora(win, rules, desk.work.reading), ura_dora(win, rules, desk.work.reading)
-    bonus = open_dora + ura + int(win.reds) + kita_han(win, rules)
+    bonus = open_dora + ura + int(win.reds) + aside_han(win, rules)
     reading, trial = desk.work.reading, desk.work.trial
     best_base = best_han = best_fu = best_units = -1
     note_luck(win, rules, desk)
@@ -186,7 +186,7 @@ def refusal_of(win, rules, reading, han, units):
 
 
 @kernel
-def kita_han(win, rules):
+def aside_han(win, rules):
     """Return the han of all Norths laid aside, 0 where they have no price."""
     return int(win.aside) * int(rules.price[KITA])
 
@@ -265,7 +265,7 @@ def write_bonus(win, rules, result, open_dora, ura):
     write_han(result, DORA, open_dora)
     write_han(result, URA_DORA, ura)
     write_han(result, RED_DORA, int(win.reds))
-    write_han(result, KITA, kita_han(win, rules))
+    write_han(result, KITA, aside_han(win, rules))
 
 
 @inlined

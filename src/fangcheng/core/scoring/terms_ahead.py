@@ -16,7 +16,7 @@ from fangcheng.core.shapes.missing_sets import lane, left_row, right_row
 from fangcheng.core.state.codes import FROM_FLOWER, FROM_KONG, FROM_OPEN_KONG_FLOWER
 from fangcheng.core.state.fields.forms import STANDARD
 from fangcheng.core.state.pattern_ids import PLAIN_HAND, WORDS
-from fangcheng.core.state.rule_codes import CHI_NOBODY, TERMS
+from fangcheng.core.state.rule_codes import CHOW_NOBODY, TERMS
 
 WAITS_WITH_JOKER, WAITS_WITH_TWO, WITHOUT_JOKER, FIVE, STRAIGHT = 1, 2, 4, 8, 16
 SIX_CHARACTERS = FIVE_CHARACTERS + 1
@@ -38,7 +38,7 @@ def is_told_ahead(rules):
             return False
     if rules.method != TERMS or rules.price[PLAIN_HAND] >= rules.minimum:
         return False
-    return rules.forms == STANDARD and rules.claim_chi == CHI_NOBODY
+    return rules.forms == STANDARD and rules.claim_chi == CHOW_NOBODY
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Paying a riichi win: discard, self-draw with three or four players, counters (honba), liability."""
+"""Paying a riichi win: discard, self-draw with three or four players, counters, liability."""
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.hanfu import MANGAN_BASE, YAKUMAN_BASE

@@ -4,10 +4,10 @@
 56         DISCARD_DRAWN  discard the tile just drawn
 57         PASS
 58         WIN            self-drawn, on a discard, or robbing
-59 .. 67   CHI + n        suits: n = place of the claimed tile in the run (0 low, 1 middle, 2 high), n + 3 the same
+59 .. 67   CLAIM_CHOW + n suits: n = place of the claimed tile in the run (0 low, 1 middle, 2 high), n + 3 the same
                           with a red five from the hand; winds: n = which of the three others stays in the hand;
                           sums of 15: n = lower own number - 1
-68 .. 70   PON + n        n red fives given from the hand; where tiles stand apart, n of those
+68 .. 70   CLAIM_PUNG + n n red fives given from the hand; where tiles stand apart, n of those
 71         OPEN_KONG      three in the hand and the discard
 72 .. 105  CONCEALED_KONG + face
 106 .. 139 ADDED_KONG + face
@@ -27,8 +27,8 @@ TILE = 0
 DISCARD_DRAWN = 56
 PASS = 57
 WIN = 58
-CHI = 59
-PON = 68
+CLAIM_CHOW = 59
+CLAIM_PUNG = 68
 OPEN_KONG = 71
 CONCEALED_KONG = 72
 ADDED_KONG = 106

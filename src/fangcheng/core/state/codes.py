@@ -34,10 +34,12 @@ FROM_TREASURE = 8  # taken up by who waits for it (play/treasure.py)
 HERO, BLACK_BONE = 18, 16
 
 # How a turn began (`claimed_turn`).
-BY_DRAW, BY_CHI, BY_PON, BY_OPEN_KONG = range(4)
+BY_DRAW, BY_CHOW, BY_PUNG, BY_OPEN_KONG = range(4)
 
 # Melds.
 CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD, EGG_MELD = range(6)
+
+KONG_INDICATORS = 4  # that kongs turn at most, beside those open from the start
 
 # What a seat has declared (`ready`): 1 + n of the READY action, earthly ready, a hand frozen by its win or by
 # an opened kong, hard ready.

@@ -9,7 +9,7 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
 # Causes of a payment row.
 (
     PAY_WIN,  # a hand's value
-    PAY_COUNTERS,  # honba
+    PAY_COUNTERS,  # for the counters on the table
     PAY_STICKS,  # riichi sticks put on the table, or taken from it
     PAY_NOTEN,  # ready and unready players at a drawn hand
     PAY_NAGASHI,

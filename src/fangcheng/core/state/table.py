@@ -29,7 +29,7 @@ INDICATORS = np.dtype(  # tiles of the wall turned over, for dora or jokers; wri
     [
         ("positions", np.int16, (10,)),  # wall positions in order; -1 none
         ("count", np.int8),
-        ("waiting", np.int8),  # kan-dora that the next discard or kong turns over (kongs.py)
+        ("waiting", np.int8),  # kong indicators that the next discard or kong turns over (kongs.py)
     ],
     align=True,
 )
@@ -78,7 +78,7 @@ STATE = np.dtype(
         ("deal_number", np.int8),  # hands since the round began that had a new dealer, from 0
         ("hands_played", np.int16),  # finished hands
         ("streak", np.int16),  # repeats of the present dealer
-        ("counters", np.int16),  # honba: repeats and drawn hands since the last change by a win
+        ("counters", np.int16),  # repeats and drawn hands since the last change by a win
         ("sticks", np.int16),  # riichi sticks on the table
         ("last_winner", np.int8),  # seat that won last, NOBODY before the first win (wins.py)
         ("hands_won", np.int16, (SEATS,)),  # wins of the seat (wins.py)
@@ -134,7 +134,7 @@ STATE = np.dtype(
         ("first_win_from", np.int8),  # who fed it, NOBODY for a self-draw
         # --- what each seat has done; resets every hand
         ("draws", np.int16, (SEATS,)),  # tiles taken in own turns
-        ("any_claim", np.int8),  # a chi, pon, kong or laid-out tile has broken the first go-around
+        ("any_claim", np.int8),  # a chow, pung, kong or laid-out tile has broken the first go-around
         ("kongs_made", np.int8),  # by the whole table
         ("waits", np.uint64, (SEATS,)),  # faces that complete the concealed hand in any allowed shape
         ("own_river_mask", np.uint64, (SEATS,)),  # faces discarded, claimed ones too

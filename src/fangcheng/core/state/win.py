@@ -33,7 +33,7 @@ WIN = np.dtype(
         ("round_wind", np.int8),  # 0 E .. 3 N
         ("seat_wind", np.int8),
         ("streak", np.int16),  # repeats of the dealer
-        ("counters", np.int16),  # honba
+        ("counters", np.int16),  # repeats and drawn hands since the last change by a win
         ("sticks", np.int16),  # riichi sticks on the table, the winner's own among them
         ("sets", np.int8),  # sets of a full hand: 4, or 5 with 16 tiles
         ("meld_count", np.int8),

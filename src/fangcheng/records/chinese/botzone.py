@@ -222,7 +222,7 @@ class _Table:
             round_wind=self.wind,
             dealer=0,
             number=0,
-            honba=0,
+            counters=0,
             sticks=0,
             start_scores=(0, 0, 0, 0),
             dealt=tuple(self.dealt[seat] for seat in range(4)),
@@ -279,10 +279,10 @@ class _Table:
             case "PLAY":
                 self.play.discard(seat, from_botzone(tiles[0]))
             case "PENG":
-                self.play.pon(seat)
+                self.play.pung(seat)
                 self.play.discard(seat, from_botzone(tiles[0]))
             case "CHI":
-                self.play.chi(seat, from_botzone(tiles[0]))
+                self.play.chow(seat, from_botzone(tiles[0]))
                 self.play.discard(seat, from_botzone(tiles[1]))
             case "GANG":
                 self._kong(seat)

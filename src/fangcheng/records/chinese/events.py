@@ -1,16 +1,16 @@
-"""Events of a Chinese-official hand without flowers from words like PLAY, CHI, GANG: shared by Botzone and IJCAI."""
+"""Events of a Chinese-official hand without flowers from words like `PLAY` and `GANG`: shared by Botzone and IJCAI."""
 
 from fangcheng.records.chinese.tiles import run_around
 from fangcheng.records.model import (
     HIDDEN,
     AddedKong,
-    Chi,
+    Chow,
     ConcealedKong,
     Discard,
     Draw,
     Event,
     OpenKong,
-    Pon,
+    Pung,
     Seat,
     Tile,
 )
@@ -37,19 +37,19 @@ class McrEvents:
         self.events.append(Discard(seat, tile, None if may_be_drawn else False))
         self.tile, self.seat = tile, seat
 
-    def chi(self, seat: Seat, middle: Tile) -> None:
+    def chow(self, seat: Seat, middle: Tile) -> None:
         """Add a run around `middle` with the last discard."""
         run = list(run_around(middle))
         called, giver = self._discarded("chi")
         if called not in run:
             raise ValueError(f"chi of {called} into a run around {middle}")
         run.remove(called)
-        self.events.append(Chi(seat, tuple(run), called, giver))
+        self.events.append(Chow(seat, tuple(run), called, giver))
 
-    def pon(self, seat: Seat) -> None:
+    def pung(self, seat: Seat) -> None:
         """Add a triplet with the last discard."""
         called, giver = self._discarded("pon")
-        self.events.append(Pon(seat, (called,) * 2, called, giver))
+        self.events.append(Pung(seat, (called,) * 2, called, giver))
 
     def open_kong(self, seat: Seat) -> None:
         """Add a kong with the last discard."""

@@ -99,7 +99,7 @@ class _Game:
             round_wind=self.wind,
             dealer=0,
             number=0,
-            honba=0,
+            counters=0,
             sticks=0,
             start_scores=(0, 0, 0, 0),
             dealt=tuple(self.dealt[seat] for seat in range(4)),
@@ -145,9 +145,9 @@ class _Game:
             case "Play":
                 self.play.discard(seat, tile)
             case "Chi":
-                self.play.chi(seat, tile)
+                self.play.chow(seat, tile)
             case "Peng":
-                self.play.pon(seat)
+                self.play.pung(seat)
             case "Gang":
                 self.play.open_kong(seat)
             case "AnGang":

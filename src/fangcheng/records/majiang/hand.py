@@ -8,7 +8,7 @@ from fangcheng.records.model import (
     HIDDEN,
     Abort,
     AddedKong,
-    Chi,
+    Chow,
     ConcealedKong,
     Discard,
     Draw,
@@ -19,7 +19,7 @@ from fangcheng.records.model import (
     Numbers,
     OpenKong,
     Pattern,
-    Pon,
+    Pung,
     Ready,
     ReadyAccepted,
     Win,
@@ -55,7 +55,7 @@ class _Hand:
             round_wind=self.deal.zhuangfeng,
             dealer=self.dealer,
             number=self.deal.jushu,
-            honba=self.deal.changbang,
+            counters=self.deal.changbang,
             sticks=self.deal.lizhibang,
             start_scores=self._by_seat(self.deal.defen),
             dealt=tuple(tiles_of(self.deal.shoupai[self._chair(seat)]) for seat in range(CHAIRS)),
@@ -127,7 +127,7 @@ class _Hand:
         if len(own) != 2:
             raise ValueError(f'no meld "{melded.m[:20]}"')
         alike = len({one.replace("0", "5") for one in (*own, tile)}) == 1
-        return (Pon if alike else Chi)(seat, own, tile, giver)
+        return (Pung if alike else Chow)(seat, own, tile, giver)
 
     def _kong(self, melded: Melded) -> Event:
         seat = self._seat(melded.l)

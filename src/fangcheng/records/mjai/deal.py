@@ -26,7 +26,7 @@ def hand_of(start: mjai.StartKyoku, game: mjai.StartGame) -> HandRecord:
         round_wind=WINDS.index(wind),
         dealer=start.oya,
         number=start.oya if number is None else number - 1,
-        honba=present(start.honba) or 0,
+        counters=present(start.honba) or 0,
         sticks=present(start.kyotaku) or 0,
         start_scores=per_seat("scores", present(start.scores), seats),
         dealt=tuple(all_from_mjai(hand) for hand in start.tehais[:seats]),

@@ -82,7 +82,7 @@ class Kita(Message, frozen=True):
 
 
 class Nukidora(Message, frozen=True):
-    """A North laid aside: the same as Kita in other programs' words."""
+    """A North laid aside: the same as `Kita` in other programs' words."""
 
     actor: Actor
     pai: Pai = "N"

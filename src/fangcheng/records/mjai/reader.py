@@ -16,7 +16,7 @@ from fangcheng.records.model import (
     NAGASHI_MANGAN,
     Abort,
     AddedKong,
-    Chi,
+    Chow,
     ConcealedKong,
     Discard,
     Draw,
@@ -28,7 +28,7 @@ from fangcheng.records.model import (
     LayAside,
     OpenKong,
     Pattern,
-    Pon,
+    Pung,
     Ready,
     ReadyAccepted,
     Win,
@@ -253,9 +253,9 @@ def _call_event(message: mjai.Call | mjai.Kakan | mjai.Ankan | mjai.Kita | mjai.
         case mjai.Kita() | mjai.Nukidora():
             return LayAside(message.actor, from_mjai(message.pai))
         case mjai.Chi():
-            return Chi(message.actor, _tiles(message.consumed, 2), from_mjai(message.pai), message.target)
+            return Chow(message.actor, _tiles(message.consumed, 2), from_mjai(message.pai), message.target)
         case mjai.Pon():
-            return Pon(message.actor, _tiles(message.consumed, 2), from_mjai(message.pai), message.target)
+            return Pung(message.actor, _tiles(message.consumed, 2), from_mjai(message.pai), message.target)
         case _:
             call = message
             assert isinstance(call, mjai.Call)

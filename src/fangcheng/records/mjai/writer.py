@@ -13,7 +13,7 @@ from fangcheng.records.mjai.tiles import WINDS, all_to_mjai, to_mjai
 from fangcheng.records.model import (
     Abort,
     AddedKong,
-    Chi,
+    Chow,
     ConcealedKong,
     Discard,
     Draw,
@@ -25,7 +25,7 @@ from fangcheng.records.model import (
     LayAside,
     Left,
     OpenKong,
-    Pon,
+    Pung,
     Ready,
     ReadyAccepted,
     Returned,
@@ -86,7 +86,7 @@ def _start_kyoku(hand: HandRecord) -> mjai.StartKyoku:
         oya=hand.dealer,
         bakaze=WINDS[hand.round_wind % 4],
         kyoku=hand.number + 1,
-        honba=hand.honba,
+        honba=hand.counters,
         kyotaku=hand.sticks,
         scores=_listed(hand.start_scores),
     )
@@ -98,7 +98,7 @@ def _message(event: Event) -> mjai.Message:
             return mjai.Tsumo(event.seat, to_mjai(event.tile))
         case Discard():
             return mjai.Dahai(event.seat, to_mjai(event.tile), UNSET if event.drawn is None else event.drawn)
-        case Chi() | Pon() | OpenKong():
+        case Chow() | Pung() | OpenKong():
             return _call(event)
         case AddedKong():
             return mjai.Kakan(event.seat, to_mjai(event.tile), all_to_mjai(event.pung))
@@ -120,8 +120,8 @@ def _message(event: Event) -> mjai.Message:
             raise ValueError(f"mjai has no word for {type(event).__name__}")
 
 
-def _call(event: Chi | Pon | OpenKong) -> mjai.Call:
-    messages = {Chi: mjai.Chi, Pon: mjai.Pon, OpenKong: mjai.Daiminkan}
+def _call(event: Chow | Pung | OpenKong) -> mjai.Call:
+    messages = {Chow: mjai.Chi, Pung: mjai.Pon, OpenKong: mjai.Daiminkan}
     return messages[type(event)](event.seat, event.from_seat, to_mjai(event.tile), all_to_mjai(event.own))
 
 

@@ -21,7 +21,7 @@ from fangcheng.game.printed import PLAIN, Kinds, kinds_at
 from fangcheng.records.model import (
     Abort,
     AddedKong,
-    Chi,
+    Chow,
     ConcealedKong,
     Dice,
     Discard,
@@ -33,7 +33,7 @@ from fangcheng.records.model import (
     Noted,
     OpenKong,
     Payment,
-    Pon,
+    Pung,
     Ready,
     ReadyAccepted,
     Returned,
@@ -50,7 +50,7 @@ from fangcheng.tiles import EAST, face_of
 
 # Happens by itself between a discard and what is done with it.
 FOLLOWS = (Indicator, ReadyAccepted, Payment, Noted, Dice, Reveal, Left, Returned)
-CLAIMS = (Chi, Pon, OpenKong)
+CLAIMS = (Chow, Pung, OpenKong)
 LOOK_AHEAD = 5  # a draw taken back, three wins on one tile, and what comes after them
 
 
@@ -137,18 +137,18 @@ def _wins(to_come: Sequence[Event]) -> list[Win]:
     return found
 
 
-def claim(event: Chi | Pon | OpenKong, kinds: Kinds = PLAIN) -> int:
+def claim(event: Chow | Pung | OpenKong, kinds: Kinds = PLAIN) -> int:
     """Return the action of a call; `kinds` says what its tiles count as."""
     reds = sum(tile[0] == "0" for tile in event.own)
     if isinstance(event, OpenKong):
         return act.CLAIM_OPENED if event.opened else act.OPEN_KONG
-    if isinstance(event, Pon):
-        return act.PON + reds + event.standing
+    if isinstance(event, Pung):
+        return act.CLAIM_PUNG + reds + event.standing
     called = face_of(kinds[KIND[event.tile]])
     if called >= EAST:
-        return act.CHI + run_number(called, [face_of(kinds[KIND[tile]]) for tile in event.own])
+        return act.CLAIM_CHOW + run_number(called, [face_of(kinds[KIND[tile]]) for tile in event.own])
     place = sum(face_of(kinds[KIND[tile]]) < called for tile in event.own)
-    return act.CHI + place + (3 if reds else 0)
+    return act.CLAIM_CHOW + place + (3 if reds else 0)
 
 
 def own_action(table: Any, event: Event) -> int | None:

@@ -12,14 +12,14 @@ from fangcheng.records.model import (
     UNTOLD_UNIT,
     Abort,
     AddedKong,
-    Chi,
+    Chow,
     ConcealedKong,
     Discard,
     DrawnHand,
     Event,
     OpenKong,
     Pattern,
-    Pon,
+    Pung,
     ReadyAccepted,
     Win,
 )
@@ -41,7 +41,7 @@ Pairs: TypeAlias = Iterator[tuple[str, Any, Any]]
 
 def difference(recorded: Event, played: Event, ours: bool = False) -> Difference | None:
     """Return the first thing in which both differ, as far as the record tells; a record of `ours` tells everything."""
-    name = type(recorded).__name__.lower()
+    name = recorded.word
     if type(recorded) is not type(played):
         return Difference("event", recorded, played)
     if ours:
@@ -54,8 +54,8 @@ def difference(recorded: Event, played: Event, ours: bool = False) -> Difference
 
 
 def _fields(recorded: Any, played: Any) -> Pairs:
-    for field in recorded.__struct_fields__:
-        yield field, getattr(recorded, field), getattr(played, field)
+    for field, written in zip(recorded.__struct_fields__, recorded.__struct_encode_fields__):
+        yield written, getattr(recorded, field), getattr(played, field)
 
 
 def _discard(recorded: Discard, played: Discard) -> Pairs:
@@ -148,8 +148,8 @@ def _ready_accepted(recorded: ReadyAccepted, played: ReadyAccepted) -> Pairs:
 COMPARED: dict[type[Event], Callable[[Any, Any], Pairs]] = {
     Discard: _discard,
     ReadyAccepted: _ready_accepted,
-    Chi: _call,
-    Pon: _call,
+    Chow: _call,
+    Pung: _call,
     OpenKong: _call,
     AddedKong: _added_kong,
     ConcealedKong: _concealed_kong,

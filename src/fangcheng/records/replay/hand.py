@@ -40,6 +40,7 @@ from fangcheng.records.replay.under import lay_under, lies_hidden, tells_indicat
 from fangcheng.records.replay.wall import Unplayable, kinds_of, own_walls_agree, set_of
 
 UNSEEN = (Left, Returned)
+WRITTEN = dict(zip(HandRecord.__struct_fields__, HandRecord.__struct_encode_fields__))  # as records spell the fields
 
 
 class Differs(Exception):
@@ -127,7 +128,7 @@ class Replay:
             _same("next dealer", following.dealer, int(table.dealer))
             _same("next round", following.round_wind, int(table.round_wind))
             _same("next hand of the round", following.number, int(table.deal_number))
-            _same("next counters", following.honba, int(table.counters))
+            _same("next counters", following.counters, int(table.counters))
             _same("next sticks", following.sticks, int(table.sticks))
             _same("next streak", following.streak, int(table.streak))
             self._compare_stakes(following, table)
@@ -186,7 +187,7 @@ class Replay:
         for field, got in begun.items():
             expected = getattr(self.hand, field)
             if expected != got and (field not in ("wall", "dice") or expected is not None):
-                raise Differs(f"{field.replace('_', ' ')} of the hand", *_first_unequal(expected, got))
+                raise Differs(f"{WRITTEN[field].replace('_', ' ')} of the hand", *_first_unequal(expected, got))
         if self.hand.start_chips is not None:
             raise Differs("start chips of the hand", self.hand.start_chips, None)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fangcheng.core.table.dora import dora_of
-from fangcheng.records.model import Chi, Discard, Draw, HandRecord, OpenKong, Pon, Win
+from fangcheng.records.model import Chow, Discard, Draw, HandRecord, OpenKong, Pung, Win
 from fangcheng.records.tenhou.yaku import pattern_id
 from fangcheng.tiles import NAMES, face_of
 
@@ -35,7 +35,7 @@ def faces_of(hand: HandRecord, seat: int, win: Win) -> Faces:
             held[_face_of(event.tile)] += 1
         elif isinstance(event, Discard) and event.seat == seat:
             held[_face_of(event.tile)] -= 1
-        elif isinstance(event, (Chi, Pon, OpenKong)) and event.seat == seat:
+        elif isinstance(event, (Chow, Pung, OpenKong)) and event.seat == seat:
             held[_face_of(event.tile)] += 1
     if win.from_seat != seat:
         held[_face_of(win.tile)] += 1

@@ -26,7 +26,7 @@ def differing_details(
         case Discard():
             announced = bool(before) and isinstance(before[-1], Ready) and before[-1].seat == event.seat
             pairs = iter([("announces ready", event.ready, announced)] if event.ready else [])
-    name = type(event).__name__.lower()
+    name = event.word
     return next((Difference(f"{name} {what}", told, got) for what, told, got in pairs if told != got), None)
 
 
@@ -37,8 +37,8 @@ def _win(win: Win, hand: HandRecord, before: Sequence[Event], table: Any, rules:
     if win.ura:
         yield "under the indicators", win.ura, _under(table, rules, len(shown), win.seat, before)
     first = not any(isinstance(event, Win) for event in before)
-    if win.honba is not None:
-        yield "counters", win.honba, hand.honba if first else win.honba
+    if win.counters is not None:
+        yield "counters", win.counters, hand.counters if first else win.counters
     if win.sticks is not None and win.deltas is not None:
         yield "sticks", STICK * win.sticks, sum(win.deltas)
 
@@ -52,8 +52,8 @@ def _under(table: Any, rules: Any, count: int, seat: int, before: Sequence[Event
 
 
 def _drawn(result: DrawnHand | Abort, hand: HandRecord, before: Sequence[Event], table: Any) -> Pairs:
-    if result.honba is not None:
-        yield "counters", result.honba, hand.honba
+    if result.counters is not None:
+        yield "counters", result.counters, hand.counters
     if result.sticks is not None:
         yield "sticks", result.sticks, hand.sticks + sum(isinstance(event, ReadyAccepted) for event in before)
     for seat, tiles in enumerate(result.shown):

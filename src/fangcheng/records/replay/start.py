@@ -41,7 +41,7 @@ def beginning_of(engine: Engine, table: Any) -> dict[str, Any]:
         "round_wind": int(table.round_wind),
         "dealer": int(table.dealer),
         "number": int(table.deal_number),
-        "honba": int(table.counters),
+        "counters": int(table.counters),
         "sticks": int(table.sticks),
         "start_scores": tuple(score - change for score, change in zip(table.scores[:seats].tolist(), paid)),
         "streak": int(table.streak),

@@ -6,7 +6,7 @@ from fangcheng.core.institutions.ready_stakes import MOST_AT_ONCE, most_to_stake
 from fangcheng.core.play.head_sets import four_heads, fourth_head, heads_named, is_naming
 from fangcheng.core.shapes.sums import any_heads
 from fangcheng.core.state import action_codes as act
-from fangcheng.records.model import AddedKong, Bet, Chi, ConcealedKong, Event, OpenKong, Pon
+from fangcheng.records.model import AddedKong, Bet, Chow, ConcealedKong, Event, OpenKong, Pung
 from fangcheng.records.replay.wall import KIND
 
 ANSWERS = range(act.CHOOSE, act.RULE_CHOMBO)
@@ -18,10 +18,10 @@ def sum_action(table: Any, rules: Any, event: Event) -> int | None:
     Rules: LUOSHU-12, LUOSHU-13, LUOSHU-15, LUOSHU-21.
     """
     match event:
-        case Chi():
-            return act.CHI + min(KIND[tile] % 9 for tile in event.own)
-        case Pon() | OpenKong():
-            called = act.PON if isinstance(event, Pon) else act.OPEN_KONG
+        case Chow():
+            return act.CLAIM_CHOW + min(KIND[tile] % 9 for tile in event.own)
+        case Pung() | OpenKong():
+            called = act.CLAIM_PUNG if isinstance(event, Pung) else act.OPEN_KONG
             return _named(table, rules, event.seat, event.own) or called
         case ConcealedKong():
             return _named(table, rules, event.seat, event.tiles) or int(four_heads(KIND[event.tiles[0]]))

@@ -50,7 +50,7 @@ def _place(engine: Engine, table: Any, hand: HandRecord) -> None:
     table.first_dealer = (hand.dealer - hand.number) % seats
     table.round_wind = hand.round_wind
     table.deal_number = hand.number
-    table.counters = hand.honba
+    table.counters = hand.counters
     table.streak = hand.streak or 0
     table.sticks = hand.sticks
     table.last_winner = NOBODY

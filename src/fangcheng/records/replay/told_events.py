@@ -31,7 +31,7 @@ from fangcheng.records.model import (
     Abort,
     AddedKong,
     Bet,
-    Chi,
+    Chow,
     ConcealedKong,
     Dice,
     Discard,
@@ -46,7 +46,7 @@ from fangcheng.records.model import (
     LayAside,
     MissingSuit,
     OpenKong,
-    Pon,
+    Pung,
     Ready,
     ReadyAccepted,
     Reveal,
@@ -229,9 +229,9 @@ def _meld(one: Row) -> Iterator[Event]:
     called = int(table.meld_called[seat, index])
     own = tuple(tile for number, tile in enumerate(tiles) if number != called)
     if kind == e.E_CHOW:
-        yield Chi(seat, own, tiles[called], giver)
+        yield Chow(seat, own, tiles[called], giver)
     elif kind == e.E_PUNG:
-        yield Pon(seat, own, tiles[called], giver, meld_kind)
+        yield Pung(seat, own, tiles[called], giver, meld_kind)
     elif meld_kind == CONCEALED_KONG_MELD:
         yield ConcealedKong(seat, tuple(tiles), bool(opened))
     elif meld_kind == OPEN_KONG_MELD:

@@ -25,7 +25,7 @@ def result_of(hand: HandRecord, shift: int) -> list[object]:
     if wins:
         told: list[object] = [WON]
         for place, win in enumerate(wins):
-            told += [_changes(win.deltas, hand, shift), _bill(win, hand, shift, hand.honba if place == 0 else 0)]
+            told += [_changes(win.deltas, hand, shift), _bill(win, hand, shift, hand.counters if place == 0 else 0)]
         return told
     for result in hand.results:
         changes = [] if result.deltas is None else [_changes(result.deltas, hand, shift)]
@@ -60,27 +60,27 @@ def _changes(deltas: Sequence[int] | None, hand: HandRecord, shift: int) -> list
     return [*(deltas[(seat + shift) % seats] for seat in range(seats)), *[0] * (4 - seats)]
 
 
-def _bill(win: Win, hand: HandRecord, shift: int, honba: int) -> list[object]:
+def _bill(win: Win, hand: HandRecord, shift: int, counters: int) -> list[object]:
     seats = len(hand.dealt)
     liable = win.seat if win.liable is None else win.liable
     places = [(seat - shift) % seats for seat in (win.seat, win.from_seat, liable)]
     if win.points is None and not win.patterns:
         return [*places]  # as programs write it that do not reckon
-    lines = [line for one in _without_kita(win.patterns) for line in _lines(one, win, hand)]
-    return [*places, _total(win, hand, honba), *lines]
+    lines = [line for one in _with_norths_as_dora(win.patterns) for line in _lines(one, win, hand)]
+    return [*places, _total(win, hand, counters), *lines]
 
 
-def _without_kita(patterns: Sequence[Pattern]) -> list[Pattern]:
+def _with_norths_as_dora(patterns: Sequence[Pattern]) -> list[Pattern]:
     """Return the patterns with Norths laid aside among the dora, as Tenhou counts them."""
-    kita = sum(pattern.value for pattern in patterns if pattern.id == "kita")
+    aside = sum(pattern.value for pattern in patterns if pattern.id == "kita")
     told = [pattern for pattern in patterns if pattern.id not in ("kita", "dora")]
-    dora = kita + sum(pattern.value for pattern in patterns if pattern.id == "dora")
-    if not kita:
+    dora = aside + sum(pattern.value for pattern in patterns if pattern.id == "dora")
+    if not aside:
         return list(patterns)
     return [*told, Pattern("dora", dora, "han")]
 
 
-def _total(win: Win, hand: HandRecord, honba: int) -> str:
+def _total(win: Win, hand: HandRecord, counters: int) -> str:
     """Write the sum: 30符4飜7700点, 満貫2000-4000点, or 満貫4000点∀ where all pay the same."""
     if win.points is None or win.limit is None:
         raise ValueError("what a win was worth is not told")
@@ -89,14 +89,14 @@ def _total(win: Win, hand: HandRecord, honba: int) -> str:
         worth = "数え役満" if counted else LIMITS[win.limit]
     else:
         worth = f"{win.fu}符{win.han}飜"
-    return f"{worth}{_points(win, hand, honba)}"
+    return f"{worth}{_points(win, hand, counters)}"
 
 
-def _points(win: Win, hand: HandRecord, honba: int) -> str:
+def _points(win: Win, hand: HandRecord, counters: int) -> str:
     if win.seat != win.from_seat:
         return f"{win.points}点"
     seats = range(len(hand.dealt))
-    shares = {seat: _share(win, hand, seat, honba) for seat in seats if seat != win.seat}
+    shares = {seat: _share(win, hand, seat, counters) for seat in seats if seat != win.seat}
     if sum(shares.values()) != win.points:
         raise ValueError(f"the shares of a win of {win.points} come to {sum(shares.values())}")
     if hand.dealer == win.seat:
@@ -105,10 +105,10 @@ def _points(win: Win, hand: HandRecord, honba: int) -> str:
     return f"{other}-{shares[hand.dealer]}点"
 
 
-def _share(win: Win, hand: HandRecord, seat: int, honba: int) -> int:
+def _share(win: Win, hand: HandRecord, seat: int, counters: int) -> int:
     """Return what a seat owes for a self-drawn win, counters aside; who is liable has paid it for the others."""
     if win.liable is None and win.deltas is not None:
-        return -win.deltas[seat] - EACH_COUNTER * honba
+        return -win.deltas[seat] - EACH_COUNTER * counters
     seats, points = len(hand.dealt), win.points or 0
     if hand.dealer == win.seat:
         return points // (seats - 1)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from fangcheng.records.model import (
     AddedKong,
-    Chi,
+    Chow,
     ConcealedKong,
     Dice,
     Discard,
@@ -14,7 +14,7 @@ from fangcheng.records.model import (
     LayAside,
     Left,
     OpenKong,
-    Pon,
+    Pung,
     Ready,
     ReadyAccepted,
     Result,
@@ -24,7 +24,7 @@ from fangcheng.records.model import (
 from fangcheng.records.tenhou.order import DRAWN_TILE, NOTHING, Entry, call_of
 
 SUITS = "mpsz"
-LETTERS = {Chi: "c", Pon: "p", OpenKong: "m"}
+LETTERS = {Chow: "c", Pung: "p", OpenKong: "m"}
 UNTOLD = (ReadyAccepted, Dice, Left, Returned, *Result.__args__)  # stand in no list
 
 
@@ -58,7 +58,7 @@ class Lists:
             self.indicators.append(event.tile)
         elif isinstance(event, Draw):
             self.incoming[self._seat(event.seat)].append(number_of(event.tile))
-        elif isinstance(event, (Chi, Pon, OpenKong)):
+        elif isinstance(event, (Chow, Pung, OpenKong)):
             self._claim(event)
         elif isinstance(event, (Discard, AddedKong, ConcealedKong, LayAside)):
             self.outgoing[self._seat(event.seat)].append(self._left(event))
@@ -86,11 +86,11 @@ class Lists:
         self._declared.discard(event.seat)
         return f"r{number}" if declares else number
 
-    def _claim(self, event: Chi | Pon | OpenKong) -> None:
+    def _claim(self, event: Chow | Pung | OpenKong) -> None:
         """Write a call with its letter where the turned tile lies; the first place that is read as this giver."""
         seat, giver = self._seat(event.seat), self._seat(event.from_seat)
         own, letter = numbers_of(event.own), LETTERS[type(event)]
-        places = [0] if isinstance(event, Chi) else [0, 1, len(own)]
+        places = [0] if isinstance(event, Chow) else [0, 1, len(own)]
         for place in places:
             entry = _with_letter(letter, number_of(event.tile), own, place)
             if call_of(entry, seat, self.seats).from_seat == giver:
@@ -98,7 +98,7 @@ class Lists:
         else:
             raise ValueError(f"seat {event.seat} cannot claim from seat {event.from_seat}")
         self.incoming[seat].append(entry)
-        if isinstance(event, Pon):
+        if isinstance(event, Pung):
             self._pungs[event.seat, event.tile.replace("0", "5")] = place
         if isinstance(event, OpenKong):
             self.outgoing[seat].append(NOTHING)

@@ -180,9 +180,9 @@ class _Reader:
             raise ValueError("a deal before <GO>")
         self._close_hand()
         wall, made = self._wall(values)  # first of all: a deal that cannot be read has used up its numbers too
-        index, honba, sticks, die, other_die, indicator = to_exactly(6, values["seed"])
-        if not (0 <= index <= MOST_HAND and honba >= 0 and sticks >= 0):
-            raise ValueError(f"no hand has number {index}, {honba} counters and {sticks} sticks")
+        index, counters, sticks, die, other_die, indicator = to_exactly(6, values["seed"])
+        if not (0 <= index <= MOST_HAND and counters >= 0 and sticks >= 0):
+            raise ValueError(f"no hand has number {index}, {counters} counters and {sticks} sticks")
         dice = die + 1, other_die + 1
         if made is not None and made != dice:
             raise ValueError(f"dice {dice}, but the seed gives {made}")
@@ -191,7 +191,7 @@ class _Reader:
                 round_wind=index // 4,
                 number=index % 4,
                 dealer=self.table.seat(values["oya"]),
-                honba=honba,
+                counters=counters,
                 sticks=sticks,
                 start_scores=self.table.per_seat(tuple(100 * score for score in to_numbers(values["ten"]))),
                 dealt=tuple(self.table.tiles(values[f"hai{seat}"]) for seat in range(self.table.seats)),

@@ -14,7 +14,7 @@ import msgspec
 from fangcheng import tiles
 from fangcheng.records.model import (
     AddedKong,
-    Chi,
+    Chow,
     ConcealedKong,
     Discard,
     Draw,
@@ -22,7 +22,7 @@ from fangcheng.records.model import (
     Indicator,
     LayAside,
     OpenKong,
-    Pon,
+    Pung,
     Ready,
     ReadyAccepted,
     Tile,
@@ -187,7 +187,7 @@ def _discard(number: int, position: _Position, ready: bool) -> Discard:
 
 
 def _followers(seats: list[Seat6], position: _Position, event: Discard | AddedKong) -> list[_Position]:
-    """Return the possible next turns after a discard: a pon or open kong, a chi, or the next seat's draw."""
+    """Return the possible next turns after a discard: a pung or open kong, a chow, or the next seat's draw."""
     count = len(seats)
     if all(_is_read(seats, position, seat) for seat in range(count)):
         return [position]
@@ -206,7 +206,7 @@ def _claims(entry: str, seat: int, discard: Discard, count: int) -> bool:
     return call.from_seat == discard.seat and call.tile == discard.tile
 
 
-def call_of(entry: str, seat: int, count: int) -> Chi | Pon | OpenKong:
+def call_of(entry: str, seat: int, count: int) -> Chow | Pung | OpenKong:
     """Return the call that an entry of `seat` stands for. Raises ValueError."""
     letter, place, called, others = _split(entry, "cpm")
     # The letter stands where the turned tile lies: left = left neighbour, right = next seat.
@@ -215,9 +215,9 @@ def call_of(entry: str, seat: int, count: int) -> Chi | Pon | OpenKong:
     if giver >= count:
         giver = (seat + 1) % count if distance == 1 else (seat - 1) % count
     if letter == "c":
-        return Chi(seat, others, called, (seat - 1) % count)
+        return Chow(seat, others, called, (seat - 1) % count)
     if letter == "p":
-        return Pon(seat, others, called, giver)
+        return Pung(seat, others, called, giver)
     return OpenKong(seat, others, called, giver)
 
 

@@ -17,7 +17,7 @@ PAIRS_WITH_CHIPS = 16  # numbers in sc and owari when four seats have points and
 
 def win_of(table: Table, values: Values) -> Win:
     """Read one AGARI."""
-    honba, sticks = to_exactly(2, values["ba"])
+    counters, sticks = to_exactly(2, values["ba"])
     fu, points, limit = to_exactly(3, values["ten"])
     patterns = _patterns(values)
     deltas, chips, scores = _changes(table, values)
@@ -35,7 +35,7 @@ def win_of(table: Table, values: Values) -> Win:
         indicators=table.tiles(values["doraHai"]),
         ura=table.tiles(values.get("doraHaiUra", "")),
         liable=table.seat(values["paoWho"]) if "paoWho" in values else None,
-        honba=honba,
+        counters=counters,
         sticks=sticks,
         chips=chips,
         scores=scores,
@@ -48,13 +48,13 @@ def drawn_hand_of(table: Table, values: Values) -> DrawnHand | Abort:
         # Robot tables end a game that was left with <RYUUKYOKU owari="" />: no result at all.
         return Abort("interrupted")
     deltas, _, scores = _changes(table, values)
-    honba, sticks = to_exactly(2, values["ba"]) if "ba" in values else (None, None)
+    counters, sticks = to_exactly(2, values["ba"]) if "ba" in values else (None, None)
     shown = tuple(table.tiles(values.get(f"hai{seat}", "")) for seat in range(table.seats))
     kind = values.get("type", "")
     if kind in ("", "nm"):
         reason = NAGASHI_MANGAN if kind else EXHAUSTED
-        return DrawnHand(reason, deltas, tuple(bool(hand) for hand in shown), shown, scores, honba, sticks)
-    return Abort(ABORT_OF.get(kind, kind), deltas, None, shown, scores=scores, honba=honba, sticks=sticks)
+        return DrawnHand(reason, deltas, tuple(bool(hand) for hand in shown), shown, scores, counters, sticks)
+    return Abort(ABORT_OF.get(kind, kind), deltas, None, shown, scores=scores, counters=counters, sticks=sticks)
 
 
 def final_of(table: Table, text: str) -> Final:

@@ -68,7 +68,7 @@ def _goes_on(game: GameRecord, part: GameRecord) -> bool:
 
 
 def _place(hand: HandRecord) -> tuple[int, int, int]:
-    return hand.round_wind, hand.number, hand.honba
+    return hand.round_wind, hand.number, hand.counters
 
 
 def _games(source: Source, where: str, sheet: Sheet, failure: FirstFailure) -> list[GameRecord]:
@@ -175,7 +175,7 @@ def _assembled(
         round_wind=counters[0] // 4,
         dealer=dealer,
         number=counters[0] % 4,
-        honba=counters[1],
+        counters=counters[1],
         sticks=counters[2],
         start_scores=tuple(points),
         dealt=dealt,

@@ -88,7 +88,7 @@ def _hand(hand: HandRecord, shift: int) -> list[object]:
             told += [[], [], []]
     empty = [0] * (PLACES - seats)
     return [
-        [4 * hand.round_wind + hand.number, hand.honba, hand.sticks],
+        [4 * hand.round_wind + hand.number, hand.counters, hand.sticks],
         [*_from(hand.start_scores, shift), *empty],
         numbers_of((*hand.indicators, *lists.indicators)),
         numbers_of(ura_of(hand)),

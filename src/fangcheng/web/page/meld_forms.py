@@ -8,7 +8,7 @@ from fangcheng.core.play.egg_tiles import least_of
 from fangcheng.core.shapes.sums import is_head, plays_sums
 from fangcheng.core.state.eggs import FAMILIES, FLYING_TILE, member_of, members_of
 from fangcheng.core.state.honour_runs import is_honour_run
-from fangcheng.core.state.rule_codes import CHI_NOBODY, PON_NOBODY
+from fangcheng.core.state.rule_codes import CHOW_NOBODY, PUNG_NOBODY
 from fangcheng.game.hands import is_run, is_sum
 from fangcheng.tiles import EAST, FACES, name_of, write
 from fangcheng.web import bodies
@@ -27,9 +27,9 @@ def melds_of(rules: Any, held: Sequence[int]) -> list[bodies.MeldForm]:
     sets = {"pon": alike(equal, 3), "kong": alike(equal, 4), "concealed": alike(equal, 4), "added": alike(equal, 4)}
     if sums:
         sets = {"sum": list(sums_among(held)), "head": sets.pop("pon"), **sets}
-    elif rules.claim_chi != CHI_NOBODY:
+    elif rules.claim_chi != CHOW_NOBODY:
         sets = {"chi": list(runs_among(rules, held)), **sets}
-    if rules.claim_pon == PON_NOBODY:
+    if rules.claim_pon == PUNG_NOBODY:
         sets = {"concealed": sets["concealed"]}  # HEFEI-9
     if rules.eggs:
         sets["egg"] = list(eggs_of(rules))

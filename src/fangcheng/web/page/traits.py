@@ -76,7 +76,7 @@ def flowers(rules: Rules) -> int:
 
 def may_chow(rules: Rules) -> bool:
     """Return True if runs may be claimed."""
-    return bool(rules["claim_chi"] != code.CHI_NOBODY)
+    return bool(rules["claim_chi"] != code.CHOW_NOBODY)
 
 
 def match_length(rules: Rules) -> Said:
@@ -217,8 +217,8 @@ TRAITS = (  # what matters most first; so they are told
     Trait("hand", 10, _hand),
     Trait("jokers", 10, _jokers),
     words("play-on", 10, "play_on", PLAY_ON, "wall"),
-    words("chow", 9, "claim_chi", {code.CHI_NOBODY: "nobody", code.CHI_NEXT: "next"}, "anybody"),
-    words("pung", 8, "claim_pon", {code.PON_NOBODY: "nobody"}, "anybody"),
+    words("chow", 9, "claim_chi", {code.CHOW_NOBODY: "nobody", code.CHOW_NEXT: "next"}, "anybody"),
+    words("pung", 8, "claim_pon", {code.PUNG_NOBODY: "nobody"}, "anybody"),
     Trait("suits", 8, _suits),
     Trait("honours", 8, _honours),
     words("lack", 8, "lack_rule", {code.LACK_NONE: "none", code.LACK_DECLARED: "declared"}, "free"),

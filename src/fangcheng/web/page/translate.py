@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from fangcheng.core.state.codes import KONG_INDICATORS
 from fangcheng.core.state.pattern_ids import LUCKY_DICE
 from fangcheng.core.state.rule_codes import COUNTS_WAITED, SIT_AND_PULL
 from fangcheng.game.laid_melds import lie
@@ -30,7 +31,6 @@ PHASES: Mapping[str, Any] = dict.fromkeys(("bets", "raise", "return", "exchange"
     "hand_over": "result",
     "match_over": "over",
 }
-KAN_DORA = 4  # indicators that kongs turn, beside those open from the start
 
 
 def place_of(seat: int, reader: int, seats: int) -> int:
@@ -110,7 +110,7 @@ def indicators(view: View, first: int) -> list[wire.Indicator]:
             for tile, dora in zip(view.indicators, view.dora)
         ]
         hidden = wire.Indicator(tile=wire.FACE_DOWN, label=text("indicator-dora"))
-        return shown + [hidden] * (first + KAN_DORA - len(shown))
+        return shown + [hidden] * (first + KONG_INDICATORS - len(shown))
     if view.treasure is not None:
         return [wire.Indicator(tile=view.treasure, label=text("indicator-treasure"))]
     return [

@@ -16,7 +16,7 @@ class SeatView(Struct, gc=False):
     variant: str
     book: str  # whose rulebook this server has for it: of house rules that were sent, that of the game they change
     name: Names
-    calls: Literal["chinese", "japanese"]  # whose words its players use: pung and kong, or pon and kan
+    calls: Literal["chinese", "japanese"]  # whose words its players use: "pung" and "kong", or "pon" and "kan"
     phase: Literal["setup", "play", "result", "over"]
     seat: int | None  # own seat; None for a spectator, who sits at place 0 of `seats`
     hand_size: int  # tiles of a full hand with the drawn one: 14, 17, 11

@@ -10,19 +10,19 @@ claim_timing = Choice(
     Word("live", LIVE, "until somebody acts; the first claim counts"),
 )
 
-PON_ANYBODY, PON_NOBODY = range(2)
+PUNG_ANYBODY, PUNG_NOBODY = range(2)
 claim_pon = Choice(
     "Who may make a pung or a kong of a discard.",
-    Word("anybody", PON_ANYBODY, "anybody"),
-    Word("nobody", PON_NOBODY, "nobody"),
+    Word("anybody", PUNG_ANYBODY, "anybody"),
+    Word("nobody", PUNG_NOBODY, "nobody"),
 )
 
-CHI_NOBODY, CHI_NEXT, CHI_ANYBODY = range(3)
+CHOW_NOBODY, CHOW_NEXT, CHOW_ANYBODY = range(3)
 claim_chi = Choice(
     "Who may make a chow, or a sum, of a discard.",
-    Word("nobody", CHI_NOBODY, "nobody"),
-    Word("next", CHI_NEXT, "the next player"),
-    Word("anybody", CHI_ANYBODY, "anybody"),
+    Word("nobody", CHOW_NOBODY, "nobody"),
+    Word("next", CHOW_NEXT, "the next player"),
+    Word("anybody", CHOW_ANYBODY, "anybody"),
 )
 
 SWAP_FREE, SWAP_SAME, SWAP_BOTH_ENDS, SWAP_LINE, SWAP_SAME_AFTER_CHOW, SWAP_ENDS_AFTER_CHOW = range(6)

@@ -106,13 +106,13 @@ deal_rule = Choice(
 
 indicators = Quantity("Dora indicators that lie open from the start.", "tiles", 0, 5)
 
-KAN_DORA_OFF, KAN_DORA_AT_ONCE, KAN_DORA_MIXED, KAN_DORA_AFTER = range(4)
+KONG_DORA_OFF, KONG_DORA_AT_ONCE, KONG_DORA_MIXED, KONG_DORA_AFTER = range(4)
 kan_dora = Choice(
     "When the indicator of a kong is turned.",
-    Word("none", KAN_DORA_OFF, "never"),
-    Word("at_once", KAN_DORA_AT_ONCE, "as soon as the kong is made"),
-    Word("mixed", KAN_DORA_MIXED, "at once after a concealed kong, else after the discard"),
-    Word("after_discard", KAN_DORA_AFTER, "after the discard"),
+    Word("none", KONG_DORA_OFF, "never"),
+    Word("at_once", KONG_DORA_AT_ONCE, "as soon as the kong is made"),
+    Word("mixed", KONG_DORA_MIXED, "at once after a concealed kong, else after the discard"),
+    Word("after_discard", KONG_DORA_AFTER, "after the discard"),
 )
 
 URA_OFF, URA_ALL, URA_FIRST = range(3)
