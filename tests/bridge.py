@@ -22,7 +22,7 @@ from fangcheng.core.state.rule_codes import READY_EARLY, READY_SHOWN
 from fangcheng.game import event_types as ev
 from fangcheng.game.asking import asker_of
 from fangcheng.game.circumstances.aliases import alias_of
-from fangcheng.game.circumstances.meanings import counts_counters, counts_repeats, minds_round_wind, takes_stakes
+from fangcheng.game.circumstances.meanings import counts_counters, counts_streak, minds_round_wind, takes_stakes
 from fangcheng.game.circumstances.reading import words_under
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.explain import PatternLine
@@ -444,7 +444,7 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
         ura=sheet.under if "ready" in win.circumstances and not sheet.wild else "",
         aside=sheet.aside[win.seat],
         flowers=sheet.flowers[win.seat],
-        streak=sheet.streak if counts_repeats(rules) else 0,
+        streak=sheet.streak if counts_streak(rules) else 0,
         counters=sheet.counters if counts_counters(rules) else 0,
         lack=sheet.lacked[win.seat] or None,
         heart=sheet.hearts[win.seat] or None,

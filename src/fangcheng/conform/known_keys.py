@@ -18,7 +18,7 @@ from fangcheng.core.state.rule_codes import (
 )
 from fangcheng.game.circumstances.meanings import (
     counts_counters,
-    counts_repeats,
+    counts_streak,
     declares,
     declares_lack,
     doubles_hands,
@@ -81,9 +81,9 @@ def _told(fields: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], Any]]:
 # --- what a game knows
 
 
-def _counts_repeats(rules: Any) -> bool:
+def _counts_streak(rules: Any) -> bool:
     """Return True where it matters how often the dealer has kept the deal: to a win, or to who deals next."""
-    return bool(counts_repeats(rules) or rules.series or rules.streak_max)
+    return bool(counts_streak(rules) or rules.series or rules.streak_max)
 
 
 def _has_share(rules: Any, *reasons: int) -> bool:
@@ -113,7 +113,7 @@ def _sits_and_pulls(rules: Any) -> bool:
 
 
 _ROUND = "the round wind matters nowhere"
-_REPEATS = Known(_counts_repeats, "repeats of the dealer count nothing", by_options=True)
+_STREAK = Known(_counts_streak, "repeats of the dealer count nothing", by_options=True)
 _PURSE = Known(lambda rules: bool(rules.purse), "what a seat has left bounds nothing")
 _BETS = Known(_sits_and_pulls, "nobody sits or pulls")
 
@@ -122,8 +122,8 @@ OF_A_WIN: dict[tuple[str, ...], Known] = {
 }  # where nothing is asked about the next hand
 KEYS: dict[tuple[str, ...], Known] = {
     ("round",): Known(_plays_rounds, _ROUND, "E", by_options=True),
-    ("streak",): _REPEATS,
-    ("repeats",): _REPEATS,
+    ("streak",): _STREAK,
+    ("repeats",): _STREAK,
     ("honba",): Known(counts_counters, "no counters lie", by_options=True),
     ("sticks",): Known(lays_sticks, "no riichi sticks lie", by_options=True),
     ("double",): Known(doubles_hands, "no hand counts double"),

@@ -11,7 +11,7 @@ from fangcheng.conform.told_kongs import KONG_KINDS, ToldKong, lay_kongs, read_k
 from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.institutions.bonds import bind
 from fangcheng.core.institutions.raising import RAISED, RETURNED
-from fangcheng.core.play.next_hand import repeats_counted
+from fangcheng.core.play.next_hand import streak_counted
 from fangcheng.core.play.treasure_turn import thrown_in_turn
 from fangcheng.core.state.codes import NOBODY, PUNG, READY_PLAIN
 from fangcheng.core.state.rule_codes import BARS_VALUE, NAMED_BETS
@@ -28,7 +28,7 @@ def set_table(situation: Situation, fields: Fields) -> None:
     """Set everything that is there before the hands are dealt. Raises BadCase."""
     table = situation.table
     table.round_wind = _round(situation, fields)
-    table.streak = _repeats(situation, fields)
+    table.streak = _streak(situation, fields)
     table.counters = fields.number("honba", high=1000)
     table.sticks = fields.number("sticks", high=1000)
     indicator = fields.group("jokers")
@@ -152,15 +152,15 @@ def _note_passed(situation: Situation, passed: Fields, winner: int) -> None:
     passed.close()
 
 
-def _repeats(situation: Situation, fields: Fields) -> int:
+def _streak(situation: Situation, fields: Fields) -> int:
     """Take the repeats of the deal; where only some are counted `streak` counts the hands of the dealer, the first too.
 
     Rules: HANGZHOU-24.
     """
     if situation.rules.streak_max and "repeats" not in fields:
-        return int(repeats_counted(situation.rules, fields.number("streak", 1, 1, 1000) - 1))
+        return int(streak_counted(situation.rules, fields.number("streak", 1, 1, 1000) - 1))
     repeats = fields.number("streak", high=1000) or fields.number("repeats", high=1000)
-    return int(repeats_counted(situation.rules, repeats))
+    return int(streak_counted(situation.rules, repeats))
 
 
 def _round(situation: Situation, fields: Fields) -> int:

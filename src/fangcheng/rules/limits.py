@@ -45,7 +45,7 @@ PRICES = {
 }
 MOST_DOUBLED = 24  # a hand pays less than two to this; scores are numbers of 32 bits
 MOST_FAN = 14  # of the dearest hand of a doubling game as its book prices it, with four quads and every circumstance
-MOST_REPEATS = 20  # of one dealer that are reckoned with
+MOST_STREAK = 20  # of one dealer that are reckoned with
 FACTORS = 5  # patterns that multiply at once
 
 
@@ -149,10 +149,10 @@ def _check_shares(record: Any, page: Any) -> None:
         worth = int(record["curve"].max())
     else:
         worth = sum(sorted(record["price"].tolist())[-FACTORS:]) * int(record["base"])
-    units = max(1, int(record["common_units"])) + int(record["share_units"].sum()) * MOST_REPEATS
+    units = max(1, int(record["common_units"])) + int(record["share_units"].sum()) * MOST_STREAK
     times = prod(max(1, int(factor)) for factor in record["share_times"]) * max(1, int(record["unit"]))
     repeats = max(1, int(record["share_times"][SHARE_REPEATS]))
-    times *= repeats ** (int(record["streak_max"] or MOST_REPEATS) - 1)
+    times *= repeats ** (int(record["streak_max"] or MOST_STREAK) - 1)
     if (worth * units + int(record["share_points"].sum())) * times >= 1 << MOST_DOUBLED:
         raise Unsound("base", "with this base, these shares and these prices a hand would pay too much")
 

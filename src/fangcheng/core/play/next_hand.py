@@ -163,7 +163,7 @@ def plan_next(table, rules, ending):
     table.coming.deal_number = table.deal_number
     table.coming.streak = table.streak
     if stays and not is_abortive(ending) and (won or rules.draw_no_repeat == 0):
-        table.coming.streak = repeats_counted(rules, int(table.streak) + 1)
+        table.coming.streak = streak_counted(rules, int(table.streak) + 1)
     if not stays:
         table.coming.streak = 0
         pass_deal(table, rules, after)
@@ -175,7 +175,7 @@ def plan_next(table, rules, ending):
 
 
 @kernel
-def repeats_counted(rules, repeats):
+def streak_counted(rules, repeats):
     """Return the repeats of a dealer as the rules count them: no more than some.
 
     Rules: HANGZHOU-30.

@@ -10,7 +10,7 @@ from fangcheng.core.dialect.bits import NONE, ONE
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.play.endings import take_sticks
-from fangcheng.core.play.next_hand import repeats_counted
+from fangcheng.core.play.next_hand import streak_counted
 from fangcheng.core.questions.fed_melds import asks_of_payers, asks_who_fed, lay_fed_melds, lay_robbed_pung
 from fangcheng.core.scoring.combine import value_combined
 from fangcheng.core.scoring.factors import reaches_minimum
@@ -305,7 +305,7 @@ def lay_win(wins, number, place, bets):
     work.won = 1 << seat
     table, win = place.table, work.wins[seat]
     table.dealer = win.dealer
-    table.streak = repeats_counted(place.rules, int(win.streak))
+    table.streak = streak_counted(place.rules, int(win.streak))
     table.hands_played = 1
     if place.rules.wash_outs_end != 0:
         table.wash_out.count = max(int(win.streak), int(happened(win, F_AFTER_WASH_OUT)))

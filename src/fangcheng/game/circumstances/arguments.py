@@ -13,7 +13,7 @@ PLAIN = {"round": "E"}  # beside none and nought: what is so at any table may be
 ASKED = {
     "round": (meanings.minds_round_wind, "the round wind changes no hand's worth"),
     "lack": (meanings.declares_lack, "no missing suit is declared"),
-    "streak": (meanings.counts_repeats, "the dealer's repeats count nothing"),
+    "streak": (meanings.counts_streak, "the dealer's repeats count nothing"),
     "counters": (meanings.counts_counters, "no counters lie on the table"),
     "deposits": (meanings.lays_sticks, "no riichi sticks lie on the table"),
     "bets": (meanings.takes_stakes, "nobody raises his stake"),

@@ -235,7 +235,7 @@ def counts_wash_outs(rules: Any) -> bool:
     return bool(rules.wash_outs != 0)
 
 
-def counts_repeats(rules: Any) -> bool:
+def counts_streak(rules: Any) -> bool:
     """Return True if a win grows dearer, or may be had otherwise, the longer the dealer has kept the deal."""
     reason = SHARE_REPEATS
     grows = rules.share_fan[reason] or rules.share_units[reason] or rules.share_points[reason]

@@ -4,7 +4,7 @@ from typing import Any
 
 from fangcheng.core.state.rule_codes import JOKER_FIXED, JOKER_FLOWERS, JOKER_NONE, LACK_DECLARED
 from fangcheng.game.asking import asker_of
-from fangcheng.game.circumstances.meanings import counts_repeats, lays_sticks, minds_round_wind
+from fangcheng.game.circumstances.meanings import counts_streak, lays_sticks, minds_round_wind
 from fangcheng.game.hand_checks import copies, is_dragon_flower, is_flower_joker
 from fangcheng.game.hands import SEAT_LETTERS
 from fangcheng.tiles import KINDS, NORTH, face_of, is_flower, name_of
@@ -39,7 +39,7 @@ def form_of(game: bodies.Game) -> bodies.AnalyserForm:
         aside=MOST_ASIDE if rules.lay_north and rules.copies[NORTH] else 0,
         counters=bool(rules.counter_value > 0),
         deposits=lays_sticks(rules),
-        streak=counts_repeats(rules),
+        streak=counts_streak(rules),
         robs=robs(rules),
         stake=int(rules.ready_stake),
     )
