@@ -22,7 +22,7 @@ import play
 
 ROOT = play.ROOT
 BROWSER = Path("/usr/bin/chromium")
-SMOKE = "tests/test_smoke.py"  # collected alone with --fast
+FAST = ("tests/test_smoke.py", "tests/test_house.py")  # collected alone with --fast
 MOST_CORES = 3  # that tests run on, with one process more: some wait for pages and servers
 BROWSER_PACKAGES = ("chromium", "fonts-noto-cjk")  # without the fonts CJK text is boxes
 
@@ -45,7 +45,7 @@ def read_options() -> argparse.Namespace:
     """Read the command line; the part after `--` is kept as `pytest`."""
     ours, theirs = split(sys.argv[1:])
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--fast", action="store_true", help="lint and the smoke tests only (20 seconds)")
+    parser.add_argument("--fast", action="store_true", help="lint, smoke tests and the look of files only (20 seconds)")
     parser.add_argument("--variant", metavar="ID", help="only the tests that concern one game (two minutes)")
     parser.add_argument("--all", action="store_true", help="also slow tests; installs a browser and --cuda")
     parser.add_argument("--cuda", action="store_true", help="install what compiles for a GPU (none need be there)")
@@ -117,7 +117,7 @@ class Checks:
         command += ["--color=yes"] if sys.stdout.isatty() else []
         command += ["--slow"] if self.options.all else []
         command += ["--variant", self.options.variant] if self.options.variant else []
-        command += [SMOKE] if self.options.fast else []
+        command += FAST if self.options.fast else []
         code, tail = pass_through([*command, *self.options.pytest], without("PYTHONDONTWRITEBYTECODE"))
         self.closing_line = tail.strip().rpartition("\n")[2]
         return None if code == 0 else f"pytest ended with {code}"

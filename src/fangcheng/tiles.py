@@ -1,4 +1,4 @@
-"""Tile kinds as small integers, and their notation.
+"""Tile kinds as small integers, with their notation.
 
 A *face* is what is printed on a tile of the four copies kind: 0-8 are 1m-9m, 9-17 p, 18-26 s,
 27-30 the winds E S W N, 31-33 the dragons White, Green, Red. A *kind* is a face or one of the few

@@ -220,13 +220,6 @@ def test_kernels_are_short_and_each_has_a_name_of_its_own():
     assert lengths[-1] <= 43
 
 
-def test_no_file_is_longer_than_400_lines():
-    """Whoever opens a file finds one job in it: what has grown beyond 400 lines is divided by its jobs."""
-    files = sorted(Path(fangcheng.__file__).parent.rglob("*.py"))
-    assert len(files) > 300
-    assert [path.name for path in files if len(path.read_text(encoding="utf-8").splitlines()) > 400] == []
-
-
 def body_length(kernel):
     """Lines of a kernel behind its docstring."""
     (function,) = ast.parse(textwrap.dedent(inspect.getsource(kernel))).body

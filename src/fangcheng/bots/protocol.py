@@ -1,4 +1,4 @@
-"""What a bot is, the two that come with the house, and how your own is found by `module:Name`."""
+"""What a bot is: its two methods, the bots that come with the house, how your own is found by `module:Name`."""
 
 import inspect
 import os

@@ -1,4 +1,4 @@
-"""Reads the command line, runs a command, and turns errors into one line and an exit code."""
+"""One command line from its words to an exit code: read, run, errors told in one line."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Kinds of options that commands share, and how rule changes are read."""
+"""Options that commands share: what kinds of values they take, how rule changes are read."""
 
 import re
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""Cases of a finished match: placement points, or standard points by rank; and whether a match is finished."""
+"""Cases of a match at its end: whether it is finished, its placement points or standard points by rank."""
 
 from typing import Any, cast
 

@@ -125,6 +125,7 @@ def _runner(fields: Fields) -> Runner:
         openings,
         sequences,
         turns,
+        walls,
         wins,
     )
 
@@ -143,7 +144,7 @@ def _runner(fields: Fields) -> Runner:
         "session": matches.run_session,
         "rotation": matches.run_rotation,
         "turn": turns.run_turn,
-        "wall": turns.run_wall,
+        "wall": walls.run_wall,
     }
     if "opening" in fields:  # with dice of its own
         return opened_kongs.run_opening

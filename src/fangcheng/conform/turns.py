@@ -1,4 +1,4 @@
-"""Cases of a turn: which tiles may be discarded now, or announced with; and of the wall: how many nobody draws."""
+"""Cases of a turn: which tiles may be discarded now, or announced with."""
 
 from typing import Any
 
@@ -14,7 +14,6 @@ from fangcheng.core.state.action_codes import DISCARD_DRAWN, READY, TILE
 from fangcheng.core.state.codes import FROM_WALL, TURN
 from fangcheng.core.state.rule_codes import READY_SHOWN
 from fangcheng.core.table.hand import allowed
-from fangcheng.core.table.wall import tiles_kept
 from fangcheng.errors import NotationError
 from fangcheng.tiles import FACES, KINDS, parse, write
 
@@ -104,14 +103,3 @@ def _each_once(expected: dict[str, Any]) -> dict[str, Any]:
         return {**expected, **{key: write(sorted({*parse(value)})) for key, value in written.items()}}
     except NotationError as error:
         raise BadCase(f"expect: {error}") from None
-
-
-def run_wall(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Tell how many tiles stay behind when so many kongs have been made and replaced."""
-    situation = Situation(variant, fields)
-    fields.dealer_only("nobody is asked about a wall")
-    wall = fields.group("wall")
-    kongs = wall.number("kongs", high=16)
-    wall.close()
-    fields.close()
-    return expected, {"kept_tiles": int(tiles_kept(situation.rules, kongs, kongs))}

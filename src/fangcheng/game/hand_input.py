@@ -1,4 +1,4 @@
-"""Hands as programs give them: written, as a list of kinds, as counts by face; and what is wrong with one."""
+"""Hands as programs give them: written, as a list of kinds, as counts by face; each refused in one line if wrong."""
 
 from collections.abc import Sequence
 from typing import Any

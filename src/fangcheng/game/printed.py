@@ -1,4 +1,4 @@
-"""What is printed on the tiles of a table where a dragon stands for the joker's face, and what they count as.
+"""Tiles where a dragon stands for the joker's face: what is printed on them, what they count as.
 
 There the record keeps the two kinds in each other's place (core/table/stand_in.py). Tiles are told to people, and taken
 from them, through the permutations of this file; both directions are the same one, and in every other hand it is PLAIN.

@@ -1,4 +1,4 @@
-"""A match or a view shown to somebody at a console or in a notebook: one line, a small table; and a win.
+"""What a console or a notebook shows: a match or a view in a line or a small table, a win with what it is worth.
 
 `match` is a `game.match.Match`, `view` a `game.views.View`; both ask here how they print themselves.
 """

@@ -1,4 +1,4 @@
-"""Plays recorded games again by our rules and says where record and engine differ."""
+"""Where a record and the engine differ: recorded games played again by our rules."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Walls and dice kept in a file of their own, one JSON object a hand, and how they join the games they belong to."""
+"""Walls kept in a file of their own: one JSON object a hand, dice with them, joined to the games they belong to."""
 
 from pathlib import Path
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""How large the numbers in house rules and on pages may be, and which rules no hand can be dealt under."""
+"""What no game can be played under: numbers too large in house rules or on pages, rules that deal no hand."""
 
 from math import prod
 from typing import Any

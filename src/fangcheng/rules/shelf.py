@@ -1,4 +1,4 @@
-"""The numbered rules of a rulebook as it is written, and where the books of the house lie."""
+"""The shelf of rulebooks: where the books of the house lie, which numbered rules one has."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""TOML read strictly, and the line of any of its keys, which the reader of the standard library does not tell."""
+"""TOML read strictly, with the line of each key, which the reader of the standard library does not tell."""
 
 import re
 import tomllib

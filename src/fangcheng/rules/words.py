@@ -1,4 +1,4 @@
-"""The words that variant pages, options and house rules use for settings, and the number each stands for in RULES.
+"""The words that variant pages, options and house rules use for settings: what number each stands for in RULES.
 
 Which settings there are, of which kind and with which words, is declared in core/state/fields/: a choice takes one of
 its words, a switch True or False, a set a list of words (those that are on), a quantity a number; some quantities have

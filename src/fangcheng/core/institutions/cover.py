@@ -1,4 +1,4 @@
-"""Who owes a share of a win, and who pays those of all: the feeder of a great hand, the maker of a robbed kong ..."""
+"""Who pays a share that another owes: the feeder of a great hand, the maker of a robbed kong ..."""
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel

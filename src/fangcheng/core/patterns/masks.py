@@ -1,4 +1,4 @@
-"""Groups of faces as masks (terminals, winds, greens ...), and small questions about masks that many patterns ask."""
+"""Masks of faces that many patterns ask about: groups (terminals, winds, greens ...), small questions about them."""
 
 import numpy as np
 

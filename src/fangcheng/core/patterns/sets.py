@@ -1,4 +1,4 @@
-"""Patterns of what every set and the pair hold, and of nine gates, whose sets are all of one suit."""
+"""Patterns of what all groups of a hand have alike: an end in each, a five in each, one suit as in nine gates."""
 
 from fangcheng.core.dialect.bits import NONE, lowest
 from fangcheng.core.dialect.registry import inlined, kernel

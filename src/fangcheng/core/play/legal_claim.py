@@ -1,4 +1,4 @@
-"""What a seat may do with another's discard, and with a tile that may be robbed."""
+"""What a seat may do with another's tile: a discard, or one that may be robbed."""
 
 from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage

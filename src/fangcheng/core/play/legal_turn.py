@@ -1,4 +1,4 @@
-"""What the player on turn may do, and what a seat may announce before the first turn."""
+"""What a player may do unasked: in his turn, or as an announcement before the first one."""
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage

@@ -1,4 +1,4 @@
-"""Laying a tile aside as a kong of one (红中杠、赖子杠), and drawing its replacement."""
+"""Laying a tile aside as a kong of one (红中杠、赖子杠): its replacement is drawn at once."""
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage

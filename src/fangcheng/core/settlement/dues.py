@@ -1,4 +1,4 @@
-"""What each player owes a winner, and why: settlement writes it on the desk, and explanations read it there."""
+"""What each player owes a winner: settlement writes it on the desk with its reason, explanations read it there."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import BY_SELF

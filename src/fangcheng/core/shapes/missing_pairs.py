@@ -1,4 +1,4 @@
-"""Tiles missing to hands of pairs, and the tiles wanted for them."""
+"""What hands of pairs lack: how many tiles are missing, which are wanted."""
 
 from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import inlined, kernel

@@ -1,4 +1,4 @@
-"""Tiles missing to sets and a pair, and the tiles wanted for them, from the look-up tables."""
+"""What sets and a pair lack: how many tiles are missing, which are wanted, from the look-up tables."""
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import inlined, kernel

@@ -1,4 +1,4 @@
-"""Tiles missing to hands of single tiles (orphans, honours and knitted, misfits), from the mask of faces held."""
+"""What hands of single tiles lack (orphans, honours and knitted, misfits), from the mask of faces held."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Sets of numbers that add up to 15 and of heads, and two equal heads: what a hand lacks to them, and its reading.
+"""Hands of sums and heads: numbers that add up to 15, heads, two equal heads; what is missing to them, their reading.
 
 Numbers are never the pair, so the look-up tables of the suits say what numbers lack to so many sets; of nine kinds of
 heads that is counted here. `any_three` says that any three heads are a set, not only equal ones.

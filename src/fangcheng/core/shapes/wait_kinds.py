@@ -1,4 +1,4 @@
-"""How the winning tile waits in a group, by kind of group, place in it, and lowest rank; and where it may have come."""
+"""How the winning tile waits in a group: by kind of group, place in it, lowest rank; where it may have come."""
 
 import numpy as np
 

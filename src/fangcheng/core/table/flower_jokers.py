@@ -1,4 +1,4 @@
-"""The flowers of a set made jokers of the hand, and those of a winner counted."""
+"""The flowers of a set as jokers of the hand: made wild at the deal, counted for a winner."""
 
 from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.dialect.registry import stage

@@ -1,4 +1,4 @@
-"""Tiles coming into and leaving a hand, and the melds beside it."""
+"""A hand on the table: tiles coming in and going out, the melds beside it."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Who is still in the hand, and who has won it."""
+"""Who is still in the hand: those who have not won it, or play on."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import HAND_OVER

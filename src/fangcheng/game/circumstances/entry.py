@@ -1,4 +1,4 @@
-"""What the table says of one word, and what is asked of a hand beside which it stands."""
+"""One word of the table of circumstances: what is said of it, what a hand must be for it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

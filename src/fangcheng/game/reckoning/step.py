@@ -1,4 +1,4 @@
-"""One line of a reckoning, and the lines that several methods of scoring share."""
+"""One line of a reckoning: its form, the lines that several methods of scoring share."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Reads Botzone's Chinese-Standard-Mahjong matches and self-play logs: requests and responses, a wall for each seat."""
+"""Reads what Botzone keeps of Chinese-Standard-Mahjong: matches, self-play logs, a wall for each seat."""
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias

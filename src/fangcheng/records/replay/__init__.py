@@ -1,1 +1,1 @@
-"""A recorded game played again by our rules, and what differs."""
+"""A recorded game played again by our rules, to see what differs."""

@@ -1,4 +1,4 @@
-"""Which action a recorded event is, and how every seat answers so that it happens."""
+"""The answers that make a recorded event happen: which action it is, what every seat says to it."""
 
 from collections import Counter
 from collections.abc import Sequence

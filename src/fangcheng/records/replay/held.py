@@ -1,4 +1,4 @@
-"""What a winner holds as far as a record tells, and which untold indicators agree with his bill."""
+"""What a record tells of a winner's hand: the tiles, the untold indicators that agree with his bill."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""One step of the engine and what came of it, told; and dice that fall as a record says."""
+"""One step of the engine with what came of it, told; its dice fall as a record says."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What Tenhou's game type says about the rules: bits in logs, words on the lobby's sign; and Mahjong Soul's signs."""
+"""What logs say about the rules: bits of Tenhou's game type, words on the signs of its lobby, Mahjong Soul's signs."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Tenhou's numbers and names for yaku, and Mahjong Soul's, beside the pattern ids of our rulebook (RIICHI-F-<id>)."""
+"""The yaku of other programs beside the pattern ids of our rulebook (RIICHI-F-<id>): Tenhou's, Mahjong Soul's."""
 
 from fangcheng.records.tenhou.words import plain
 

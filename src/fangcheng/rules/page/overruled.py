@@ -1,4 +1,4 @@
-"""What a page that varies another says, and an option that it has from there says otherwise in silence."""
+"""What a page that varies another says in vain: an option that it has from there says otherwise in silence."""
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""The server of a load test, in a process of its own, and what that process takes of the machine."""
+"""The server of a load test: a process of its own, measured by what it takes of the machine."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What a win open now would bring; of one by flowers or honours discarded what is asked, and what is paid instead."""
+"""What a win open now would bring: its worth; by flowers or honours discarded, what is asked or paid instead."""
 
 from fangcheng.core.play.turned_tiles import tile_won_on
 from fangcheng.core.state import action_codes as code

@@ -1,4 +1,4 @@
-"""What tiles that stand apart, and raises against the dealer, ask of the own side of a view."""
+"""What tiles that stand apart ask of the own side of a view; raises against the dealer ask there too."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""How many tables there may be, and how fast one address may open them."""
+"""How much one address may ask of a server: how many tables, how fast it may open them."""
 
 import ipaddress
 import threading

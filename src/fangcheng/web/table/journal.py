@@ -1,4 +1,4 @@
-"""What is written down of every change of a table, and how a table is played again from it."""
+"""What is written down of every change of a table, so that it can be played again from there."""
 
 import zlib
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The own hand of a view, what may be chosen, and hints."""
+"""The own hand of a view: its tiles, what may be chosen, the clock, hints."""
 
 from typing import Literal
 

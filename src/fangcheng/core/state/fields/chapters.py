@@ -1,4 +1,4 @@
-"""The chapters in the order in which their fields lie in the rules record, and all that they declare."""
+"""The chapters together: in the order in which their fields lie in the rules record, with all that they declare."""
 
 from types import ModuleType
 
