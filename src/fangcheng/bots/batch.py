@@ -8,7 +8,7 @@ from fangcheng.core.play.chance import any_action
 from fangcheng.core.play.next_hand import start_match
 from fangcheng.core.play.opening import start_hand
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, NOBODY
-from fangcheng.game.at_table import MOST_HANDS
+from fangcheng.game.arguments import MOST_HANDS
 
 RANDOM, STEADY = range(2)
 ASKED = 2  # among the codes of bots: no bot of the house

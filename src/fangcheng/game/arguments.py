@@ -10,6 +10,7 @@ from fangcheng.errors import FangchengError, HandError, UnknownName
 MOST_SEED_BITS = 4096  # of a number; Python writes no more than some thousand digits
 Words = list[str] | tuple[str, ...] | set[str] | frozenset[str]  # and no word alone, which is a list of its letters
 MODES = ("auto", "interpreted", "compiled")
+MOST_HANDS = 256  # of a match, if a program says nothing else: among players who never win some go on for ever
 
 
 def whole_number(name: str, value: Any, wanted: str) -> int:

@@ -15,8 +15,7 @@ from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.table import STATE, TABLE, states_of
 from fangcheng.errors import FangchengError, UnknownName
-from fangcheng.game.arguments import hands_wanted, known_options, seed_text
-from fangcheng.game.at_table import MOST_HANDS
+from fangcheng.game.arguments import MOST_HANDS, hands_wanted, known_options, seed_text
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.match import Match
 from fangcheng.game.reasons import refusal_of
