@@ -3,6 +3,7 @@
 import json
 import statistics
 import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -214,6 +215,7 @@ def test_what_the_other_house_says_is_told():
 def test_a_checkout_with_other_rules_is_refused(monkeypatch):
     from fangcheng.bots import visitors
 
+    monkeypatch.setattr(visitors, "_here", threading.local())
     monkeypatch.setattr(visitors, "digest", lambda _: "f" * 64)
     with pytest.raises(FangchengError, match=r"by other rules: they come to \w{12} there .* and to ffffffffffff here"):
         duel("sichuan", "steady", THIS, walls=1)

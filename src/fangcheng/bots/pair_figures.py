@@ -167,7 +167,7 @@ def _lines(result: DuelResult) -> list[str]:
     unit = "match" if result.matches else "hand"
     way = "half of the table against the other" if result.table else "one seat changed"
     lines = [
-        f'{result.variant}, {result.walls:,} walls, seed "{result.seed}", {result.hands:,} hands: {way}',
+        f'{result.variant}, {number_of(result.walls, "wall")}, seed "{result.seed}", {result.hands:,} hands: {way}',
         f"A  {short(result.a)}",
         f"B  {short(result.b)}",
         "",
@@ -181,6 +181,11 @@ def _lines(result: DuelResult) -> list[str]:
         lines.append(f"{share} % of the {result.size:,.2f} points that change hands a {unit} and seat")
     lines.append("After ±: half of the 95 % interval, from the differences on equal walls.")
     return lines
+
+
+def number_of(count: int, thing: str) -> str:
+    """Write a number of things."""
+    return f"{count:,} {thing}{'' if count == 1 else 's'}"
 
 
 def is_told(one: Comparison) -> bool:

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from fangcheng.bots.crew import cores
 from fangcheng.bots.duel import checked_numbers, get_ready, kept_run, pairing_of
-from fangcheng.bots.pair_figures import DuelResult
+from fangcheng.bots.pair_figures import DuelResult, number_of
 from fangcheng.bots.pair_run import DuelRun
 from fangcheng.bots.pairing import Pairing
 from fangcheng.cli.app import INTERRUPTED
 from fangcheng.cli.options import MaybeWhole, Repeated, Switch, Whole, chosen
 from fangcheng.cli.output import print_json
 from fangcheng.cli.progress import Progress
+from fangcheng.rules.option import shown
 
 
 def duel(
@@ -101,7 +102,7 @@ def tell(result: DuelResult, fresh: int, seconds: float, json: bool) -> None:
     else:
         print(result)
     if fresh:
-        pace = f"{fresh:,} walls in {seconds:.1f} s: {fresh / seconds:,.0f} a second"
+        pace = f"{number_of(fresh, 'wall')} in {seconds:.1f} s: {fresh / seconds:,.0f} a second"
         each = f", {fresh / result.seconds:,.0f} by each worker" if result.seconds else ""
         print(pace + each, file=sys.stderr)
     sys.stdout.flush()
@@ -112,14 +113,13 @@ def stopped(
 ) -> str:
     """Say how far a stopped duel has come, and how it goes on."""
     if keep is None:
-        return f"stopped after {run.played} walls, which lie nowhere; with --keep FILE the same command goes on"
+        return f"stopped after {number_of(run.played, 'wall')}, kept nowhere; with --keep FILE the same command goes on"
     words = ["fangcheng", "duel", pairing.variant, pairing.a, pairing.b, "--walls", str(walls), "--seed", pairing.seed]
     words += [f"--{name}" for name in ("matches", "table") if getattr(pairing, name)]
     words += [] if until is None else ["--until", str(until)]
     for key, value in pairing.options:
-        words += ["--rule", f"{key}={value}"]
+        words += ["--rule", f"{key}={shown(value)}"]
     words += ["--preset", pairing.preset] if pairing.preset else []
     words += ["--workers", str(workers)] if workers else []
-    return (
-        f"stopped after {run.played} walls, which are kept; go on with\n  {shlex.join([*words, '--keep', str(keep)])}"
-    )
+    words += ["--keep", str(keep)]
+    return f"stopped after {number_of(run.played, 'wall')}, kept; go on with\n  {shlex.join(words)}"
