@@ -9,7 +9,7 @@ from collections import Counter
 
 import numpy as np
 
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.steady import steady_choice
 from fangcheng.core.dialect.bits import count_bits
 from fangcheng.core.state.action_codes import DISCARD_DRAWN, PASS, TILE, WIN
@@ -22,7 +22,7 @@ from fangcheng.records.replay.judged_by import engine_of
 from fangcheng.records.replay.wall import Unplayable
 
 counts: Counter[str] = Counter()
-brain = np.zeros(1, BRAIN).view(np.recarray)[0]
+brain = new_brains(1).view(np.recarray)[0]
 
 
 class Watched(Replay):

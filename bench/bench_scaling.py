@@ -30,9 +30,9 @@ class Worker:
 
     def __init__(self, variant: str) -> None:
         self.engine = Engine(variant)
-        self.tables, self.brains = tables_of(TABLES)
+        self.tables, self.brains = tables_of(TABLES, RANDOM)
         self.tally = np.zeros(1, TALLY).view(np.recarray)[0]
-        self.bots = np.full(4, RANDOM, np.int8)
+        self.bots = np.zeros(4, np.int8)
 
     def play(self, hands: int) -> None:
         """So many hands at each table, in one compiled call."""

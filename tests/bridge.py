@@ -11,11 +11,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from fangcheng import Explanation, Match, score
 from fangcheng.bots.batch import RANDOM, STEADY
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.outsiders import choice_at
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.rule_codes import READY_EARLY, READY_SHOWN
@@ -383,7 +381,7 @@ class Chooser:
         self.match = match
         self.bots = [STEADY if letter == "s" else RANDOM for letter in bots]
         self.chance = random.Random(match.seed)
-        self.brain: Any = np.zeros(1, BRAIN)
+        self.brain: Any = new_brains(1)
         self.brain["random"] = seed_words(match.seed, "bots")
 
     def answer(self, seat: int) -> int:

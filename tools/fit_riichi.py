@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.bots import riichi_claims, riichi_features, riichi_ready
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.riichi_claims import CLAIM_USED, is_worth_a_look, look_at_claim, look_before_claim
 from fangcheng.bots.riichi_discards import (
     SITUATIONS,
@@ -125,7 +125,7 @@ class Choices:
         actions = np.full((len(seats), self.most), -1)
         marks = np.zeros((len(seats), self.most, self.used), np.int32)
         situations = np.zeros(len(seats), np.int64)
-        brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+        brain: Any = new_brains(1).view(np.recarray)[0]
         compiled(see_all)(tables, engine.rules, engine.desk, brain, seats, self.asked, actions, marks, situations)
         if self.asked == DISCARDS:
             done = np.where(done == DISCARD_DRAWN, tables["drawn"], done)

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fangcheng.books.rulebooks import Rule, rule
+    from fangcheng.bots.duel import duel
+    from fangcheng.bots.pair_figures import DuelResult
     from fangcheng.bots.play import play
     from fangcheng.bots.protocol import Bot, load_bot, random_bot, steady
     from fangcheng.bots.results import PlayResult
@@ -70,6 +72,8 @@ _HOMES = {
     "Game": "game.listed_games",
     "tiles_of_136": "tiles",
     "Bot": "bots.protocol",
+    "DuelResult": "bots.pair_figures",
+    "duel": "bots.duel",
     "PlayResult": "bots.results",
     "play": "bots.play",
     "load_bot": "bots.protocol",
@@ -96,6 +100,7 @@ __all__ = [
     "BadOption",
     "Bot",
     "BotError",
+    "DuelResult",
     "Event",
     "Explanation",
     "FangchengError",
@@ -120,6 +125,7 @@ __all__ = [
     "acceptance_of",
     "analyse",
     "discards_of",
+    "duel",
     "games",
     "load",
     "load_bot",

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from fangcheng.bots.batch import owing_seat
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.steady import claim_choice, steady_choice, turn_choice
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.registry import kernel
@@ -55,7 +55,7 @@ class Hand(NamedTuple):
 def hands(variant: str, number: int) -> list[Hand]:
     """So many hands, two seats planning; every wall is played from both sides."""
     engine = Engine(variant, mode="compiled")
-    brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain: Any = new_brains(1).view(np.recarray)[0]
     return [_hand(engine, brain, deal) for deal in range(number)]
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from fangcheng.bots.brain import BRAIN, look_round
+from fangcheng.bots.brain import look_round, new_brains
 from fangcheng.bots.drawn_waits import A_POINT, A_WIN, forget_read_wins, worth_of_drawn_waits
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.play.winning import value_for
@@ -51,7 +51,7 @@ def test_a_ready_hand_is_worth_what_its_readings_say(hand):
     assert sum(map(len, [parse(hand)])) == 13
     table = table_of("tianjin", {"S": hand}, joker="1z", options={"sit_pull": False})
     assert [face_of(kind) for kind in range(FACES) if has(table.record.wild_mask, kind)] == parse("1z2z")
-    brain = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain = new_brains(1).view(np.recarray)[0]
     seat = table.seat("S")
     look_round(table.record, table.rules, brain, seat)
     expected = by_reading(table, seat, brain)

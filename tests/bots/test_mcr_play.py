@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.steady import steady_choice
 from fangcheng.core.state.action_codes import ADDED_KONG, CONCEALED_KONG, DISCARD_DRAWN, TILE
 from fangcheng.core.state.codes import PUNG
@@ -20,7 +20,7 @@ DULL = "147m258p369s1234z"
 
 def answer(table: Table, letter: str) -> str:
     """What steady would do at this seat: a claim by its label, a discard by its tile."""
-    brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain: Any = new_brains(1).view(np.recarray)[0]
     seat = table.seat(letter)
     number = int(steady_choice(table.record, table.rules, table.engine.desk, brain, seat))
     if number == DISCARD_DRAWN:

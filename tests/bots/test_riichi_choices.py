@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.steady import steady_choice
 from fangcheng.game.actions import action_of
 from flow.table_of import Table, table_of
@@ -15,7 +15,7 @@ LAST_HAND = {"round_wind": 1, "deal_number": 3, "dealer": 3, "first_dealer": 0}
 
 def choice(table: Table, letter: str) -> str:
     """The label of what steady does."""
-    brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain: Any = new_brains(1).view(np.recarray)[0]
     seat = table.seat(letter)
     number = int(steady_choice(table.record, table.rules, table.engine.desk, brain, seat))
     return action_of(table.record, table.rules, seat, number).label

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.riichi_danger import orphans_possible, ways_to_wait
 from fangcheng.bots.riichi_discards import see_riichi
 from fangcheng.bots.steady import steady_discard
@@ -29,7 +29,7 @@ FAR = "258m147p369s2467z"
 
 def brain_of(table: Table, letter: str) -> Any:
     """What the bot at a seat has noted after a look at the table."""
-    brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain: Any = new_brains(1).view(np.recarray)[0]
     see_riichi(table.record, table.rules, brain, table.seat(letter))
     return brain
 
@@ -68,7 +68,7 @@ def test_a_bot_that_is_given_only_what_its_seat_sees_knows_the_same():
     table = declared().play("S drawn", "W drawn", "N drawn", "E drawn", "S drawn", "W drawn").wait()
     seat = table.seat("N")
     seen = attributes_of(seen_record(table.engine, table.record, seat))
-    known = [np.zeros(1, BRAIN).view(np.recarray)[0] for _ in range(2)]
+    known = [new_brains(1).view(np.recarray)[0] for _ in range(2)]
     see_riichi(table.record, table.rules, known[0], seat)
     see_riichi(seen, table.rules, known[1], seat)
     assert known[0].tobytes() == known[1].tobytes()
@@ -81,7 +81,7 @@ def test_who_folds_throws_a_tile_let_pass_two_go_arounds_ago():
     table.play("E ready", "E 4z").wait()
     table.play("S drawn", "W drawn", "N drawn", "E drawn", "S drawn", "W drawn", "N drawn").wait()
     table.play("E drawn").wait()
-    brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain: Any = new_brains(1).view(np.recarray)[0]
     action = int(steady_discard(table.record, table.rules, table.engine.desk, brain, table.seat("S")))
     thrown = int(table.record.drawn) if action == DISCARD_DRAWN else action - TILE
     assert name_of(face_of(thrown)) == "2m"
@@ -182,7 +182,7 @@ def look_for_deal_ins(tables: Any, rules: Any, brain: Any, seats: Any, found: An
 @pytest.mark.rule("RIICHI-74", "RIICHI-76", "RIICHI-77")
 def test_in_real_games_nobody_could_win_on_a_certain_tile(variant, games, shared_data):
     folder = shared_data("riichi/tenhou-phoenix-mjai")
-    brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain: Any = new_brains(1).view(np.recarray)[0]
     found = np.zeros(2, np.int64)
     for game in games_of(folder, variant, 0, games):
         engine, kept = positions_of(game)

@@ -8,7 +8,7 @@ import pytest
 from fangcheng import Match
 from fangcheng.bots import NAMES
 from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.matches import Setting, Worker
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.game.event_types import ENDINGS, FlowerWon, Melded, Paid, ReadyDeclared, Won
@@ -26,7 +26,7 @@ def setting(variant, bots=(STEADY, STEADY, RANDOM, STEADY), options=(), preset=N
 def hands_by_match(one, number):
     """What was counted of each hand, from the events of a Match with the same seed and bots."""
     match = Match(one.variant, one.seed_of(number), dict(one.options), one.preset, mode="compiled")
-    brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain: Any = new_brains(1).view(np.recarray)[0]
     brain.random[:] = seed_words(one.seed_of(number), "bots")
     choose = match.engine.compiled(bot_choice)
     scores = [int(match.engine.rules.start_score)] * match.seats

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from chengdu.test_play import DULL, at_table
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.steady import steady_choice
 from fangcheng.core.dialect.bits import bit
 from fangcheng.core.state.action_codes import DISCARD_DRAWN
@@ -18,7 +18,7 @@ from fangcheng.tiles import name_of, parse
 
 def answer(table, letter):
     """What steady would do at this seat: a claim by its label, a discard by its tile."""
-    brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain: Any = new_brains(1).view(np.recarray)[0]
     seat = table.seat(letter)
     number = int(steady_choice(table.record, table.rules, table.engine.desk, brain, seat))
     if number == DISCARD_DRAWN:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from fangcheng import Match
-from fangcheng.bots.matches import Setting, worker_of
+from fangcheng.bots.matches import Setting
 from fangcheng.bots.play import play as play_bots
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
@@ -278,7 +278,7 @@ def test_a_record_that_seats_the_wrong_person_is_found():
 @pytest.mark.by_day
 def test_bots_of_all_persons_play_and_are_counted():
     setting = Setting("chengdu", (("players", 5),), None, ("random",) * 5, "tally", keep_hands=True, mode="interpreted")
-    block = worker_of(setting).play(0, 2)
+    block = setting.worker().play(0, 2)
     for tally in block.tallies:
         assert tally["hands"] == 10
         assert tally["seated"].sum() == 40

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from fangcheng.bots.batch import RANDOM, STEADY, bot_choice, owing_seat
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import CLAIMED_AWAY, IN_WALL, TURN
 from fangcheng.core.table.hand import allowed
@@ -393,7 +393,7 @@ def test_a_late_claim_is_refused_with_its_rule():
 def test_bots_play_on_in_live_timing(bot, hands):
     match = Match("taiwan", bot + 1, LIVE, mode="interpreted")
     engine = match.engine
-    brain = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain = new_brains(1).view(np.recarray)[0]
     brain.random[:] = seed_words("live")
     for _ in range(hands):
         while not match.hand_over:

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import MATCH_OVER
 from fangcheng.game.engine import Engine, empty_table
@@ -30,7 +30,7 @@ class Walk:
         self.table = empty_table()
         self.table.random[:] = seed_words(seed)
         self.table.phase = MATCH_OVER
-        self.brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+        self.brain: Any = new_brains(1).view(np.recarray)[0]
         self.brain.random[:] = seed_words(seed, "walk")
         self.ways = np.array([next(n for n, way in enumerate(WAYS) if way[0] == letter) for letter in ways], np.int8)
         self.log: Any = np.zeros(1, LOG).view(np.recarray)[0]

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.game.match import Match
 from fangcheng.rules.option import Value
@@ -25,7 +25,7 @@ def bots_play(
     """A match of so many answers, or to its end; a given match is gone on with."""
     match = match or Match(variant, seed, options, preset, mode="compiled")
     chance = random.Random(seed)
-    brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain: Any = new_brains(1).view(np.recarray)[0]
     brain.random[:] = seed_words(seed, "bots")
     bots = [STEADY if letter == "s" else RANDOM for letter in MIXTURES[seed % len(MIXTURES)]]
     for _ in range(steps):

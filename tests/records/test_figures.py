@@ -10,7 +10,7 @@ import pytest
 
 from fangcheng import Match
 from fangcheng.bots.batch import STEADY, bot_choice
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.tally import TALLY, begin_count, count_hand, count_wins
 from fangcheng.errors import RecordError
 from fangcheng.game.intervals import mean_of_few, rate
@@ -123,7 +123,7 @@ def steady_one(match, seat):
     return int(engine.compiled(bot_choice)(match.table, engine.rules, engine.desk, BRAINS[0], seat, STEADY))
 
 
-BRAINS = np.zeros(1, BRAIN).view(np.recarray)
+BRAINS = new_brains(1).view(np.recarray)
 
 
 def play_and_tally(match, choose, hands):

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from fangcheng import Match
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.steady import steady_choice
 from fangcheng.core.state.codes import EXHAUSTED, FLOWERS, MATCH_OVER, WON
 from fangcheng.core.table.wall import stacks_of, tail_position
@@ -419,7 +419,7 @@ def test_a_small_hand_is_refused_at_the_table_and_wins_in_fan():
 
 
 def steady(table, letter):
-    brain = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain = new_brains(1).view(np.recarray)[0]
     number = steady_choice(table.record, table.rules, table.engine.desk, brain, table.seat(letter))
     return next(label for label in table.open_to(letter) if matching_number(table, letter, label) == number)
 

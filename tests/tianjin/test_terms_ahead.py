@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.discards import worth_of_waits
 from fangcheng.bots.drawn_waits import A_POINT, A_WIN, forget_read_wins
 from fangcheng.core.dialect.bits import has
@@ -371,7 +371,7 @@ def worth_by_reading(place: Place, unseen: Any) -> int:
 def compare_worth(place: Place, seed: int, hands: int) -> int:
     """Discards of one decision share what was read in it; count the discards that leave a win worth something."""
     rng, worthy = Random(seed), 0
-    brain = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain = new_brains(1).view(np.recarray)[0]
     for _, words in drawings(place, seed, hands):
         if rng.random() < 0.8:
             continue

@@ -5,11 +5,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import numpy as np
-
 from fangcheng.bots import NAMES
 from fangcheng.bots.batch import STEADY
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.matches import MixedWorker, Setting, Worker
 from fangcheng.bots.outsiders import choice_at
 from fangcheng.core.institutions.rotation import company
@@ -60,7 +58,7 @@ def _compile_bots(engine: Engine, variant: str, options: dict[str, Value] | None
         worker.play(0, 1, 1)
     table = engine.new_table("ahead")
     engine.start_hand(table)
-    engine.learn(choice_at, table, np.zeros(1, BRAIN), owing(table)[0], STEADY)
+    engine.learn(choice_at, table, new_brains(1), owing(table)[0], STEADY)
 
 
 @contextmanager

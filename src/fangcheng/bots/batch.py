@@ -7,7 +7,7 @@ from fangcheng.core.play.act import act, owing_seat
 from fangcheng.core.play.chance import any_action
 from fangcheng.core.play.next_hand import start_match
 from fangcheng.core.play.opening import start_hand
-from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, NOBODY
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.game.arguments import MOST_HANDS
 
 RANDOM, STEADY = range(2)
@@ -23,6 +23,13 @@ def random_choice(table, brain, seat):
 
 
 @kernel
+def choice_of(table, rules, desk, brains, bots, seat):
+    """Return the answer of the bot at a seat, which thinks with its own brain."""
+    brain = brains[int(bots[int(table.person[seat])])]
+    return bot_choice(table, rules, desk, brain, seat, int(brain.bot))
+
+
+@kernel
 def bot_choice(table, rules, desk, brain, seat, bot):
     """Return the answer of a bot."""
     if bot == STEADY:
@@ -31,12 +38,18 @@ def bot_choice(table, rules, desk, brain, seat, bot):
 
 
 @kernel
-def play_hand(table, rules, desk, brain, bots, tally):
-    """Play one hand to its end with the bot of each person, beginning a new match where the last one is over."""
+def play_hand(table, rules, desk, brains, bots, tally):
+    """Play one hand to its end, beginning a new match where the last one is over.
+
+    `brains` are those at this table; `bots` says for each person which of them is his.
+    """
     if table.phase == MATCH_OVER:
         start_match(table, rules)
     deal_counted(table, rules, desk, tally)
-    play_on(table, rules, desk, brain, bots, tally)
+    while table.phase < HAND_OVER:
+        seat = owing_seat(table)
+        act_counted(table, rules, desk, seat, choice_of(table, rules, desk, brains, bots, seat), tally)
+    count_hand(table, rules, tally)
 
 
 @kernel
@@ -47,22 +60,6 @@ def deal_counted(table, rules, desk, tally):
     start_hand(table, rules, desk)
     if desk.work.won != 0:
         count_wins(table, tally)
-
-
-@kernel
-def play_on(table, rules, desk, brain, bots, tally):
-    """Play a hand on until somebody must be asked, and return that seat; NOBODY once the hand is over and tallied.
-
-    `bots` holds the code of each person's bot.
-    """
-    while table.phase < HAND_OVER:
-        seat = owing_seat(table)
-        bot = int(bots[int(table.person[seat])])
-        if bot == ASKED:
-            return seat
-        act_counted(table, rules, desk, seat, bot_choice(table, rules, desk, brain, seat, bot), tally)
-    count_hand(table, rules, tally)
-    return NOBODY
 
 
 @kernel
@@ -77,7 +74,7 @@ def act_counted(table, rules, desk, seat, action, tally):
 
 @kernel
 def play_hands(tables, rules, desk, brains, bots, tally, hands):
-    """Let every table play this many hands."""
+    """Let every table play this many hands; `brains` has a row for each."""
     for number in range(tables.shape[0]):
         for _ in range(hands):
             play_hand(tables[number], rules, desk, brains[number], bots, tally)
@@ -85,7 +82,7 @@ def play_hands(tables, rules, desk, brains, bots, tally, hands):
 
 @kernel
 def play_matches(tables, rules, desk, brains, bots, tallies, hands, most):
-    """Play a match at every table, with a tally of its own; return how many hands that were.
+    """Play a match at every table, with a row of brains and a tally of its own; return how many hands that were.
 
     A match that is longer than `most` hands is broken off. `hands` has a record for every hand in order of play; it is
     an empty array where nobody wants them.

@@ -3,6 +3,7 @@
 import numpy as np
 
 from fangcheng.bots.mcr_catalogue import ROUTES
+from fangcheng.bots.weights import KNOBS, house_weights
 from fangcheng.core.dialect.registry import kernel, name_parameters, stage
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, GONE, SEATS
 from fangcheng.core.state.rule_codes import NORTH_STAYS
@@ -16,6 +17,8 @@ NEAR = 8  # routes looked at closely
 
 BRAIN = np.dtype(
     [
+        ("bot", np.int8),  # who thinks with it: a code of `bots.batch`; minds.py writes it
+        ("weights", KNOBS),  # what steady weighs by (weights.py)
         ("random", np.uint64, (4,)),  # the bot's own generator; the table's is never touched
         ("unseen", np.int8, (PLACES,)),  # copies of each face and head the seat cannot see
         ("danger", np.int16, (PLACES,)),  # how dangerous a discard of the face looks, 0 safe
@@ -48,6 +51,13 @@ BRAIN = np.dtype(
     align=True,
 )
 name_parameters(brain=BRAIN)
+
+
+def new_brains(count: int) -> np.ndarray:
+    """Return so many brains (BRAIN) with the weights of the house; their generators are still to be seeded."""
+    brains = np.zeros(count, BRAIN)
+    brains["weights"] = house_weights()
+    return brains
 
 
 @stage()

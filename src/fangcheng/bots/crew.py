@@ -11,13 +11,14 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, redirect_stdout
 from math import ceil
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
 from fangcheng.bots.batch import LONGEST
-from fangcheng.bots.matches import Block, Setting, Worker, worker_of
+from fangcheng.bots.matches import Block, Setting
 from fangcheng.bots.tally import TALLY
+from fangcheng.bots.visitors import close_visitors
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.errors import FangchengError
 
@@ -25,6 +26,21 @@ BLOCK_SECONDS = 0.2  # of one block: short enough to stop soon, long enough that
 MOST_MATCHES = 128  # of one block
 FIRST_GUESS = 8.0  # hands of a match, before one has been seen
 NOT_SUMS = ("scores", "now")
+
+
+Result = TypeVar("Result")
+
+
+class Work(Protocol):
+    """What workers are made for: a run of matches, a duel. Sent to other processes as it is."""
+
+    @property
+    def all_of_the_house(self) -> bool:
+        """Return True if threads can do it: nothing in it is written in Python."""
+
+    def worker(self) -> Any:
+        """Return a worker; it has `play`, which returns a block of work that is done."""
+
 
 _here = threading.local()  # the worker of this thread, or of this process
 
@@ -110,7 +126,7 @@ class Run:
         return Block(block.first, tallies, block.hands[: int(tallies["hands"].sum())], block.seconds)
 
 
-def result_of(future: Future[Block]) -> Block:
+def result_of(future: Future[Result]) -> Result:
     """Wait for a block, so that Ctrl-C is heard. Raises FangchengError where a worker has died."""
     while True:
         try:
@@ -126,13 +142,16 @@ def result_of(future: Future[Block]) -> Block:
 
 
 @contextmanager
-def crew(setting: Setting, workers: int) -> Iterator[Executor]:
-    """Yield workers for these bots. When the run is over or broken off they stop: threads after their present block."""
+def crew(setting: Work, workers: int) -> Iterator[Executor]:
+    """Yield workers for this work. When the run is over or broken off they stop: threads after their present block."""
     if setting.all_of_the_house:
         with closing(ThreadPoolExecutor(workers, "fangcheng", initializer=enlist, initargs=(setting,))) as pool:
             yield pool
     elif workers == 1:
-        yield Alone(setting)
+        try:
+            yield Alone(setting)
+        finally:
+            close_visitors()
     else:
         before = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
@@ -157,12 +176,12 @@ def closing(pool: Executor) -> Iterator[Executor]:
 class Alone(Executor):
     """A pool that plays in this very process, where a debugger can look at an own bot."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.worker = worker_of(setting)
+    def __init__(self, setting: Work) -> None:
+        self.worker = setting.worker()
 
     def submit(self, task: Any, /, *arguments: Any, **_: Any) -> Future[Any]:
         """Play the block at once; there is no other task."""
-        future: Future[Block] = Future()
+        future: Future[Any] = Future()
         try:
             with redirect_stdout(sys.stderr):
                 future.set_result(self.worker.play(*arguments))
@@ -171,12 +190,12 @@ class Alone(Executor):
         return future
 
 
-def enlist(setting: Setting) -> None:
+def enlist(setting: Work) -> None:
     """Make this thread a worker."""
-    _here.worker = worker_of(setting)
+    _here.worker = setting.worker()
 
 
-def enlist_process(setting: Setting) -> None:
+def enlist_process(setting: Work) -> None:
     """Make this process a worker. Ctrl-C is for the parent to hear; when that is gone the worker goes too.
 
     What own bots print goes to stderr, for stdout is the result's.
@@ -194,7 +213,6 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def play_block(first: int, count: int, most: int) -> Block:
+def play_block(*what: int) -> Any:
     """Play a block with the worker of this thread."""
-    worker: Worker = _here.worker
-    return worker.play(first, count, most)
+    return _here.worker.play(*what)

@@ -7,8 +7,6 @@ from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import EAST, FACES, PLACES
 
-DECLARED, THREE_MELDS = 3, 2  # weight of an opponent who declared, or has three open melds
-
 
 @stage(when=lambda rules: rules.method != HAN_AND_FU)
 def judge_danger(table, rules, brain, seat):
@@ -19,7 +17,7 @@ def judge_danger(table, rules, brain, seat):
     if rules.win_by_discard == 0:
         return
     for other in range(int(table.seats)):
-        weight = threat_of(table, other)
+        weight = threat_of(table, brain, other)
         if other != seat and weight > 0 and int(table.in_play) >> other & 1 == 1:
             brain.threats += 1
             for some_face in range(PLACES if plays_sums(rules) else FACES):
@@ -27,15 +25,15 @@ def judge_danger(table, rules, brain, seat):
 
 
 @kernel
-def threat_of(table, other):
+def threat_of(table, brain, other):
     """Return how much an opponent is to be feared."""
     if table.ready[other] != 0:
-        return DECLARED
+        return int(brain.weights.fear_declared)
     open_melds = 0
     for index in range(int(table.meld_count[other])):
         if not is_kong(int(table.meld_kind[other, index])) or table.meld_from[other, index] != other:
             open_melds += 1
-    return THREE_MELDS if open_melds >= 3 else 0
+    return int(brain.weights.fear_open) if open_melds >= brain.weights.fear_melds else 0
 
 
 @kernel
@@ -50,9 +48,9 @@ def danger_against(table, brain, other, some_face):
         return 0
     left = int(brain.unseen[some_face])
     if some_face >= EAST:
-        return 2 * left
+        return int(brain.weights.danger_honour) * left
     rank = some_face % 9
-    danger = 12 if 2 <= rank <= 6 else 8
+    danger = int(brain.weights.danger_middle if 2 <= rank <= 6 else brain.weights.danger_outer)
     below = rank < 3 or has(table.own_river_mask[other], some_face - 3)
     above = rank > 5 or has(table.own_river_mask[other], some_face + 3)
     if below and above:

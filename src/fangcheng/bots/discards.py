@@ -1,6 +1,6 @@
 """Choosing a discard: distance first, then live acceptance, then the worth of ready hands, then what to keep."""
 
-from fangcheng.bots.drawn_waits import is_read_ahead, worth_of_drawn_waits
+from fangcheng.bots.drawn_waits import is_read_ahead, marks_of_win, worth_of_drawn_waits
 from fangcheng.bots.keys import short_of_win
 from fangcheng.bots.kinds import few_kinds_win, missing_to_kind, wanted_to_kind
 from fangcheng.bots.plans import lack_of
@@ -19,8 +19,6 @@ from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES, HEAD, KINDS, NO_TILE, PLACES
 
 FAR = 99
-STEP = 1_000_000  # one tile nearer outweighs anything else
-FOLD_FROM = 2  # with a threat on the table, hands missing more tiles than this after the discard give up
 
 
 @stage("number", when=lambda rules: rules.method != HAN_AND_FU)
@@ -53,23 +51,24 @@ def discard_action(table, seat, kind, drawn):
 @stage("number")
 def score_discard(table, rules, desk, brain, seat, kind):
     """Return how good the hand is once this tile is gone; higher is better."""
+    weights = brain.weights
     remove_tile(table, seat, kind)
     resting = resting_distance(table, rules, desk, seat)
     missing = resting + short_of_win(table, rules, seat)
-    score = -missing * STEP
+    score = -missing * int(weights.step)
     if brain.threats == 0 and missing > brain.nearest:  # a discard before this one leaves the hand nearer
         add_tile(table, seat, kind)
         return score
     brain.nearest = min(int(brain.nearest), missing)
     danger = int(brain.danger[face(kind)]) if face(kind) < FACES or face(kind) >= HEAD else 0
-    if brain.threats > 0 and missing > FOLD_FROM:
-        score = -danger * STEP
-    score += 200 * live(brain, faces_that_help(table, rules, desk, seat))
+    if brain.threats > 0 and missing > weights.fold_from:
+        score = -danger * int(weights.step)
+    score += int(weights.help) * live(brain, faces_that_help(table, rules, desk, seat))
     if resting == 1:
         score += worth_of_waits(table, rules, desk, brain, seat)
-    score -= 20 * danger
+    score -= int(weights.risk) * danger
     add_tile(table, seat, kind)
-    return score - keeping_worth(table, seat, kind)
+    return score - keeping_worth(table, brain, seat, kind)
 
 
 @kernel
@@ -112,35 +111,35 @@ def worth_of_waits(table, rules, desk, brain, seat):
     table.waits[seat] = waiting
     for some_face in range(PLACES):
         if has(waiting, some_face) and brain.unseen[some_face] > 0:
-            worth += int(brain.unseen[some_face]) * worth_of_win(table, rules, desk, seat, some_face)
+            worth += int(brain.unseen[some_face]) * worth_of_win(table, rules, desk, brain, seat, some_face)
     table.waits[seat] = kept
     return worth
 
 
 @kernel
-def worth_of_win(table, rules, desk, seat, some_face):
+def worth_of_win(table, rules, desk, brain, seat, some_face):
     """Return the value of a win on the face, by a discard where the game has it, else drawn; 0 if it is no win."""
     if rules.win_by_discard != 0:
         if value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat)):
-            return 100 + 60 * int(desk.work.results[seat].total)
+            return marks_of_win(brain, int(desk.work.results[seat].total))
         return 0
     add_tile(table, seat, some_face)
     wins = value_for(table, rules, desk, seat, some_face, BY_SELF, NOBODY)
     remove_tile(table, seat, some_face)
-    return 100 + 60 * int(desk.work.results[seat].total) if wins else 0
+    return marks_of_win(brain, int(desk.work.results[seat].total)) if wins else 0
 
 
 @kernel
-def keeping_worth(table, seat, kind):
+def keeping_worth(table, brain, seat, kind):
     """Return small reasons to keep a tile as a number: jokers, middle numbers, pairs of honours."""
     some_face = face(kind)
     worth = 0
     if some_face < PLACES and has(table.wild_mask, some_face):
-        worth += 100_000
+        worth += int(brain.weights.keep_joker)
     if some_face >= FACES or kind == NO_TILE:
         return worth
     if some_face < EAST:
-        worth += 4 * min(some_face % 9, 8 - some_face % 9)
+        worth += int(brain.weights.keep_middle) * min(some_face % 9, 8 - some_face % 9)
     elif table.hand[seat, some_face] >= 2:
-        worth += 40
+        worth += int(brain.weights.keep_pair)
     return worth

@@ -15,13 +15,18 @@ from fangcheng.core.table.hand import add_tile, remove_tile
 from fangcheng.tiles import FACES
 
 UNREAD = -1
-A_WIN, A_POINT = 100, 60
 
 
 @kernel
 def is_read_ahead(rules):
     """Return True if only drawn tiles win, and what they are worth can be told without reading."""
     return rules.win_by_discard == 0 and is_told_ahead(rules)
+
+
+@kernel
+def marks_of_win(brain, worth):
+    """Return the marks for one unseen tile that wins so many points."""
+    return int(brain.weights.win) + int(brain.weights.point) * worth
 
 
 @kernel
@@ -61,16 +66,16 @@ def worth_of_drawn(table, rules, desk, brain, seat, some_face, holds):
     if holds == 0:
         return 0
     if holds & STRAIGHT:
-        return read_win(table, rules, desk, seat, some_face)
+        return read_win(table, rules, desk, brain, seat, some_face)
     if brain.read_wins[holds] == UNREAD:
-        brain.read_wins[holds] = read_win(table, rules, desk, seat, some_face)
+        brain.read_wins[holds] = read_win(table, rules, desk, brain, seat, some_face)
     return int(brain.read_wins[holds])
 
 
 @kernel
-def read_win(table, rules, desk, seat, some_face):
+def read_win(table, rules, desk, brain, seat, some_face):
     """Return what a win on the face is worth by its best reading."""
     add_tile(table, seat, some_face)
     wins = value_for(table, rules, desk, seat, some_face, BY_SELF, NOBODY)
     remove_tile(table, seat, some_face)
-    return A_WIN + A_POINT * int(desk.work.results[seat].total) if wins else 0
+    return marks_of_win(brain, int(desk.work.results[seat].total)) if wins else 0

@@ -5,13 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.bots.batch import ASKED
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.minds import minds_of
 from fangcheng.bots.outsiders import REFUSED, answer, deal_and_play
 from fangcheng.bots.protocol import HouseBot, name_of_bot
 from fangcheng.bots.tally import TALLY
+from fangcheng.bots.visitors import Visitor
 from fangcheng.core.dialect.random import seed_words
-from fangcheng.core.state.codes import MATCH_OVER, NOBODY, PERSONS
+from fangcheng.core.state.codes import MATCH_OVER, NOBODY
 from fangcheng.core.state.desk import DESK
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
@@ -21,24 +21,28 @@ from fangcheng.game.engine import Engine, array_of
 from fangcheng.game.said import matching
 from fangcheng.game.seen import seen_record
 from fangcheng.game.views import View
+from fangcheng.rules.ruleset import Variant
 
 SEAT_LETTERS = "ESWN"
 NO_WORK = np.zeros((), DESK["work"])
+MOST_SAID = 4096  # answers of one hand that are noted for visitors
 
 
 class Driver:
     """A table and the bots at it; nothing is noted but what the record holds and the tally of the match.
 
-    `eyes` is a second engine of the same rules: views work on a desk of its own and never on the table's.
+    `eyes` is a second engine of the same rules: views work on a desk of its own and never on the table's. `variant` is
+    what both were made of, which bots of another checkout must know.
     """
 
-    def __init__(self, engine: Engine, eyes: Engine) -> None:
+    def __init__(self, engine: Engine, eyes: Engine, variant: Variant | None = None) -> None:
+        self.variant = engine.ruleset if variant is None else variant
         self.engine, self.eyes = engine, eyes
         eyes.keep_desk()
         self.bots: Sequence[Any] = ()  # by person, each checked
         self.seed = ""
         self.table: Any = None  # the record, as everybody reads it
-        self._brains = np.zeros(1, BRAIN)
+        self._said = np.zeros((0, 2), np.int16)  # who answered what in this hand; visitors follow it
         self._tallies = np.zeros(1, TALLY)
         self._arrays: tuple[Any, ...] = ()
 
@@ -46,6 +50,11 @@ class Driver:
     def over(self) -> bool:
         """Return True if the match has ended."""
         return bool(self.table["phase"] == MATCH_OVER)
+
+    @property
+    def visitors(self) -> set[Visitor]:
+        """Return the bots of other checkouts, one for all persons that it plays for."""
+        return {bot for bot in self.bots if isinstance(bot, Visitor)}
 
     @property
     def tally(self) -> Any:
@@ -56,16 +65,17 @@ class Driver:
         """Begin a match with the bots in the order of joining; the walls are those of `Match(variant, seed)`."""
         self.seed, self.bots = seed, bots
         self.table = self.engine.new_table(seed)
-        self._brains["random"] = seed_words(seed, "bots")
         self._tallies[:] = np.zeros(1, TALLY)
-        codes = np.full(PERSONS, ASKED, np.int64)
+        brains, numbers = minds_of(bots)
+        brains["random"] = seed_words(seed, "bots")
+        for visitor in self.visitors:
+            visitor.begin(self.engine, self.variant, seed)
+        self._said = np.zeros((MOST_SAID if self.visitors else 0, 2), np.int16)
         for person, bot in enumerate(bots):
-            if isinstance(bot, HouseBot):
-                codes[person] = bot.code
-            elif callable(getattr(bot, "new_match", None)):
+            if not isinstance(bot, (HouseBot, Visitor)) and callable(getattr(bot, "new_match", None)):
                 bot.new_match(int(seed_words(f"{seed}:{person}", "own bot")[0]))
         records = (array_of(self.engine.rules, RULES), array_of(self.engine.desk, DESK))
-        self._arrays = (array_of(self.table, TABLE), 0, *records, self._brains, codes, self._tallies)
+        self._arrays = (array_of(self.table, TABLE), 0, *records, brains, numbers, self._tallies, self._said)
 
     def get_ready(self) -> None:
         """Compile what the bots of the house play by, or load it, before anything is played."""
@@ -75,10 +85,14 @@ class Driver:
     def play_hand(self) -> None:
         """Deal the next hand and play it to its end. Raises BotError."""
         self._tallies["now"]["hand"] = self._tallies["hands"]
+        for visitor in self.visitors:
+            visitor.deal()
         seat = self._run(deal_and_play)
         while seat != NOBODY:
             seat = self._run(answer, seat, self._asked(seat))
             assert seat != REFUSED, "a legal action was refused"
+        for visitor in self.visitors:
+            visitor.compare(self._new_for(visitor), self.table["scores"].tolist())
 
     def _run(self, kernel: Any, *arguments: int) -> int:
         return int(self.engine.run_arrays(kernel, *self._arrays, *arguments))
@@ -86,6 +100,8 @@ class Driver:
     def _asked(self, seat: int) -> int:
         """Return the number of the action that the bot at `seat` takes."""
         bot = self.bots[int(self.table["person"][seat])]
+        if isinstance(bot, Visitor):
+            return bot.answer(self._new_for(bot), seat, numbers_of(self.table, seat))
         self.eyes.desk["work"] = NO_WORK  # where the views of other bots have left their hands
         view = View(self.eyes, seen_record(self.eyes, self._arrays[0][0], seat), seat)
         try:
@@ -97,6 +113,11 @@ class Driver:
         if number not in numbers_of(self.table, seat):
             raise self._error(bot, view, f"it answered {_told(answered)}, which is not open")
         return number
+
+    def _new_for(self, visitor: Visitor) -> list[int]:
+        """Return the answers of this hand that a visitor has not been told: seat, action, seat, action ..."""
+        new: list[int] = self._said[visitor.told : int(self.tally["now"]["decisions"])].ravel().tolist()
+        return new
 
     def _number(self, seat: int, answered: Any) -> int | None:
         """Return the number of an answer given as an action, a number or a label; None for anything else."""

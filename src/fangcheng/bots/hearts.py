@@ -1,6 +1,6 @@
 """The tile to imagine (心皇): the one that brings the hand nearest, and of those the one that leaves most to draw."""
 
-from fangcheng.bots.discards import STEP, faces_that_help, live, resting_distance, worth_of_waits
+from fangcheng.bots.discards import faces_that_help, live, resting_distance, worth_of_waits
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.ready import has_tile_to_spare
@@ -31,9 +31,10 @@ def heart_choice(table, rules, desk, brain, seat):
 def score_heart(table, rules, desk, brain, seat):
     """Return how good the hand is with the tile it imagines now; higher is better."""
     missing = resting_distance(table, rules, desk, seat)
-    score = 200 * live(brain, faces_that_help(table, rules, desk, seat)) - missing * STEP
+    weights = brain.weights
+    score = int(weights.help) * live(brain, faces_that_help(table, rules, desk, seat)) - missing * int(weights.step)
     if missing == 0 and value_for(table, rules, desk, seat, int(table.drawn), BY_SELF, NOBODY):
-        return score + 60 * int(desk.work.results[seat].total)
+        return score + int(weights.point) * int(desk.work.results[seat].total)
     if missing == 1 and not has_tile_to_spare(table, rules, seat):
         return score + worth_of_waits(table, rules, desk, brain, seat)
     return score

@@ -8,13 +8,12 @@ import numpy as np
 
 from fangcheng.bots import NAMES
 from fangcheng.bots.batch import LONGEST, play_matches
-from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.driver import Driver
-from fangcheng.bots.protocol import load_bot
+from fangcheng.bots.minds import minds_of
+from fangcheng.bots.protocol import is_of_the_house, load_bot
 from fangcheng.bots.tally import HAND, TALLY
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
-from fangcheng.core.state.codes import PERSONS
 from fangcheng.core.state.table import TABLE
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.rules.option import Value
@@ -27,7 +26,7 @@ class Setting:
     variant: str
     options: tuple[tuple[str, Value], ...]
     preset: str | None
-    bots: tuple[str, ...]  # by person: steady, random or module:Name
+    bots: tuple[str, ...]  # by person, as `load_bot` takes them
     seed: str
     keep_hands: bool = False  # a record for every hand, too
     mode: Mode = "compiled"
@@ -35,11 +34,15 @@ class Setting:
     @property
     def all_of_the_house(self) -> bool:
         """Return True if every bot is made of kernels."""
-        return all(name in NAMES for name in self.bots)
+        return all(map(is_of_the_house, self.bots))
 
     def seed_of(self, match: int) -> str:
         """Return the seed of a match, as `Match` takes it."""
         return f"{self.seed}:{match}"
+
+    def worker(self) -> "Worker":
+        """Return a worker for these bots."""
+        return Worker(self) if self.all_of_the_house else MixedWorker(self)
 
 
 class Block(NamedTuple):
@@ -57,13 +60,13 @@ class Worker:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.engine = Engine(setting.variant, dict(setting.options), setting.preset, setting.mode)
-        self.codes = np.array([NAMES.index(name) if name in NAMES else -1 for name in setting.bots], np.int64)
-        self.codes.resize(PERSONS)
+        self.brains, self.bots = minds_of([load_bot(name) for name in setting.bots] if setting.all_of_the_house else ())
 
     def play(self, first: int, count: int, most: int = LONGEST) -> Block:
         """Play `count` matches from number `first` on; one that is longer than `most` hands is broken off."""
         start = time.perf_counter()
-        tables, brains, tallies = _records(TABLE, count), _records(BRAIN, count), _records(TALLY, count)
+        tables, tallies = _records(TABLE, count), _records(TALLY, count)
+        brains = with_attributes(np.repeat(self.brains[np.newaxis], count, axis=0))
         hands = _records(HAND, count * most if self.setting.keep_hands else 0)
         for number in range(count):
             seed = self.setting.seed_of(first + number)
@@ -77,7 +80,7 @@ class Worker:
     def _play(self, first: int, tables: Any, brains: Any, tallies: Any, hands: Any, most: int) -> int:
         """Play matches on these records; return the hands played."""
         run = self.engine.compiled_now(play_matches) or play_matches
-        return int(run(tables, self.engine.rules, self.engine.desk, brains, self.codes, tallies, hands, most))
+        return int(run(tables, self.engine.rules, self.engine.desk, brains, self.bots, tallies, hands, most))
 
 
 class MixedWorker(Worker):
@@ -86,7 +89,7 @@ class MixedWorker(Worker):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         eyes = Engine(setting.variant, dict(setting.options), setting.preset, setting.mode)
-        self.driver = Driver(self.engine, eyes)
+        self.driver = Driver(self.engine, eyes, setting.variant)
 
     def _play(self, first: int, tables: Any, brains: Any, tallies: Any, hands: Any, most: int) -> int:
         """Play matches on a table of the driver's; make the bots anew for each, so that none remembers another."""
@@ -106,11 +109,6 @@ class MixedWorker(Worker):
 def _records(dtype: np.dtype[Any], count: int) -> Any:
     """Return empty records whose fields interpreted kernels can read."""
     return with_attributes(np.zeros(count, dtype))
-
-
-def worker_of(setting: Setting) -> Worker:
-    """Return the worker for these bots."""
-    return Worker(setting) if setting.all_of_the_house else MixedWorker(setting)
 
 
 def warm_up(setting: Setting) -> None:

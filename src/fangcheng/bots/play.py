@@ -8,6 +8,7 @@ from fangcheng.bots.batch import LONGEST
 from fangcheng.bots.driver import Driver
 from fangcheng.bots.protocol import Bot, checked_bot, load_bot, name_of_bot, steady
 from fangcheng.bots.results import MatchResult, PlayResult
+from fangcheng.bots.visitors import close_visitors
 from fangcheng.core.institutions.rotation import company
 from fangcheng.errors import FangchengError
 from fangcheng.game.arguments import known_mode, seed_text, whole_number
@@ -50,18 +51,23 @@ def play(
     text = seed_text(seed)
     if known_mode(mode) == "auto":
         mode = "compiled"  # a match is long enough to wait for the compiler
-    driver = Driver(*(Engine(variant, options, preset, mode) for _ in range(2)))
+    engine, eyes = (Engine(variant, options, preset, mode) for _ in range(2))
+    driver = Driver(engine, eyes, variant)
     if mode == "compiled":
         with told_if_it_takes_long(driver.engine.ruleset.id):
             driver.get_ready()
     players = seated(bots, driver.engine.ruleset.id, int(company(driver.engine.rules)))
+    try:
+        results = tuple(_match(driver, players, f"{text}:{number}", number) for number in range(count))
+    finally:
+        close_visitors()
     return PlayResult(
         variant=driver.engine.ruleset.id,
         options=driver.engine.chosen,
         preset=preset,
         seed=text,
         bots=tuple(map(name_of_bot, players)),
-        matches=tuple(_match(driver, players, f"{text}:{number}", number) for number in range(count)),
+        matches=results,
     )
 
 

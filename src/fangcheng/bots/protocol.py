@@ -3,16 +3,16 @@
 import inspect
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
-import numpy as np
-
 from fangcheng.bots import NAMES
 from fangcheng.bots.batch import RANDOM, STEADY
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.outsiders import choice_at
+from fangcheng.bots.visitors import checkout_in, visitor
+from fangcheng.bots.weights import ENDING, changes_in, house_weights, read_settings, settings_of, weights_of
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.actions import Action
@@ -35,10 +35,13 @@ class Bot(Protocol):
 class HouseBot:
     """A bot made of kernels. `play` lets it answer compiled; asked by `act` it gives the same answer from a view."""
 
-    def __init__(self, code: int) -> None:
+    def __init__(self, code: int, weights: Any = None) -> None:
         self.code = code  # as the kernels of `bots.batch` number the bots
-        self.name = NAMES[code]
-        self._brains = np.zeros(1, BRAIN)
+        self.weights = house_weights() if weights is None else weights
+        settings = settings_of(self.weights)
+        self.name = f"{NAMES[code]}:{settings}" if settings else NAMES[code]  # `load_bot` makes the same of it
+        self._brains = new_brains(1)
+        self._brains["weights"] = self.weights
         self.new_match(0)
 
     def new_match(self, seed: int) -> None:
@@ -50,12 +53,17 @@ class HouseBot:
         return int(view.ask(choice_at, self._brains, view.seat, self.code))
 
     def __repr__(self) -> str:
-        return f"{self.name if self.code == STEADY else 'random_bot'}()"
+        return f"steady({changes_in(self.weights) or ''})" if self.code == STEADY else "random_bot()"
 
 
-def steady() -> HouseBot:
-    """Return the strongest bot of the house: it counts what it sees and folds before a declared hand."""
-    return HouseBot(STEADY)
+def steady(weights: Mapping[str, Any] | None = None, /, **more: Any) -> HouseBot:
+    """Return the strongest bot of the house: it counts what it sees and folds before a declared hand.
+
+    `weights`, or weights by name, are whole numbers and arrays of them that it weighs by instead of its own:
+    `steady(fold_from=1)`, `steady({"calling.3": 300})`. docs/bots.md lists them with their shapes; nothing is compiled.
+    Raises UnknownName for a weight that is not there, FangchengError for what is no whole number or of another shape.
+    """
+    return HouseBot(STEADY, weights_of({**(weights or {}), **more}))
 
 
 def random_bot() -> HouseBot:
@@ -66,14 +74,21 @@ def random_bot() -> HouseBot:
 def load_bot(name: str) -> Any:
     """Return the bot of a name: steady, random, or your own as `module:Name` from the current folder.
 
-    `Name` is a bot, or a class or function that makes one when called without arguments.
-    Raises UnknownName for a name that is neither, FangchengError where the bot cannot be made.
+    `Name` is a bot, or a class or function that makes one when called without arguments. `steady:fold_from=1:risk=30`
+    and `steady:weights.json` are steady with other weights (`steady`), and a folder with another checkout of Fangcheng
+    is the steady of that one (`../before`, or `../before:BOT` for another bot of its house).
+    Raises UnknownName for a name that is none of these, FangchengError where the bot cannot be made.
     """
-    if name in NAMES:
-        return HouseBot(NAMES.index(name))
+    if is_of_the_house(name):
+        return house_bot(name)
+    if checkout_in(name) is not None:
+        return visitor(name)
     module_name, colon, attribute = name.partition(":")
     if not colon or not module_name or not attribute:
-        hint = f"Bots are {', '.join(NAMES)}, or your own as module:Name from the current folder."
+        hint = (
+            f"Bots are {', '.join(NAMES)}, your own as module:Name from the current folder, or the folder of another "
+            "checkout."
+        )
         raise UnknownName("bot", name, NAMES, hint)
     module = _imported(name, module_name)
     if not hasattr(module, attribute):
@@ -82,6 +97,33 @@ def load_bot(name: str) -> Any:
             "bot", name, [f"{module_name}:{one}" for one in known], f"{_place(module)} has no {attribute}."
         )
     return checked_bot(_made(name, getattr(module, attribute)), name)
+
+
+def is_of_the_house(name: str) -> bool:
+    """Return True for the name of a bot made of kernels, with settings or without."""
+    house, colon, settings = name.partition(":")
+    return house in NAMES and (not colon or "=" in settings or settings.endswith(ENDING))
+
+
+def house_bot(name: str) -> HouseBot:
+    """Return a bot of the house. Raises UnknownName and FangchengError for settings that it has not."""
+    house, colon, settings = name.partition(":")
+    if colon and house != NAMES[STEADY]:
+        raise FangchengError(f'bot "{name}": {house} has no weights')
+    return HouseBot(NAMES.index(house), read_settings(name, settings) if colon else None)
+
+
+def spelled(bot: Any) -> str:
+    """Return the name by which `load_bot` makes the same bot; files of weights are read into it.
+
+    Raises UnknownName and FangchengError for a name that is no bot's, and for a bot that has no such name.
+    """
+    made = load_bot(str(bot)) if isinstance(bot, (str, os.PathLike)) else checked_bot(bot)
+    if isinstance(made, HouseBot):
+        return made.name
+    if isinstance(bot, (str, os.PathLike)):
+        return str(bot)
+    raise FangchengError(f"bot {bot!r}: give its name, module:Name, so that it can be made anew for every match")
 
 
 def _imported(name: str, module_name: str) -> Any:

@@ -14,7 +14,6 @@ from fangcheng.bots.riichi_features import (
     is_double,
     live_acceptance,
 )
-from fangcheng.bots.riichi_weights import CLAIM_WEIGHTS
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.distance import distance, spare, wanted
@@ -123,9 +122,10 @@ def look_before_claim(table, rules, desk, brain, seat):
 def score_of_claim(table, rules, desk, brain, seat, action):
     """Return the marks of a claim."""
     look_at_claim(table, rules, desk, brain, seat, action)
+    weights = brain.weights.calling
     score = 0
     for place in range(CLAIM_USED):
-        score += int(CLAIM_WEIGHTS[place]) * int(brain.features[place])
+        score += int(weights[place]) * int(brain.features[place])
     return score
 
 

@@ -17,18 +17,6 @@ from fangcheng.tiles import EAST, FACES
 TWO_SIDED, INSIDE, EDGE, TRIPLET, PAIR, HONOUR_TRIPLET, HONOUR_PAIR, ORPHANS = 12, 3, 3, 8, 4, 8, 6, 1
 
 CERTAIN = 1000  # fear of an opponent who has declared
-DANGER_OF_ALL = 2000  # the dangers of all faces against a declared hand add up to this: it waits for about two faces
-
-# How often, of a thousand, a player who has not declared waits: by open melds, and by own discards in steps of five.
-# Counted over 85 phoenix games, 107,000 looks at an opponent; where there were few, rounded.
-FEAR = (
-    (0, 20, 80, 120),
-    (40, 190, 380, 500),
-    (200, 420, 670, 750),
-    (820, 820, 940, 940),
-    (950, 950, 950, 950),
-)
-FEARED_FROM = 150  # less is not looked at
 
 
 @stage()
@@ -69,13 +57,13 @@ def surely_safe(table, rules, other):
 @kernel
 def judge_opponent(table, brain, other):
     """Add the dangers from this opponent."""
-    fear = fear_of(table, other)
-    if fear < FEARED_FROM:
+    fear = fear_of(table, brain, other)
+    if fear < brain.weights.feared_from:
         return
     brain.fear[other] = fear
     if fear == CERTAIN:
         brain.threats += 1
-    share = (3 if other == table.dealer else 2) * DANGER_OF_ALL * fear // (2 * CERTAIN)
+    share = (3 if other == table.dealer else 2) * int(brain.weights.danger_of_all) * fear // (2 * CERTAIN)
     orphans = orphans_possible(table, brain, other)
     total = 1
     for some_face in range(FACES):
@@ -91,7 +79,7 @@ def judge_opponent(table, brain, other):
 
 
 @kernel
-def fear_of(table, other):
+def fear_of(table, brain, other):
     """Return how likely an opponent is ready, in thousandths."""
     if table.ready[other] != 0:
         return CERTAIN
@@ -99,7 +87,7 @@ def fear_of(table, other):
     for index in range(int(table.meld_count[other])):
         if not is_kong(int(table.meld_kind[other, index])) or table.meld_from[other, index] != other:
             melds += 1
-    return FEAR[min(melds, 4)][min(int(table.river_count[other]) // 5, 3)]
+    return int(brain.weights.fear[min(melds, 4), min(int(table.river_count[other]) // 5, 3)])
 
 
 @kernel

@@ -4,7 +4,6 @@ from fangcheng.bots.brain import look_round
 from fangcheng.bots.discards import discard_action
 from fangcheng.bots.riichi_danger import judge_riichi_danger
 from fangcheng.bots.riichi_features import BEST, MISSING, USED, live_acceptance, look_at_discard, look_at_hand
-from fangcheng.bots.riichi_weights import WEIGHTS
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.distance import distance, spare
@@ -73,9 +72,10 @@ def situation_of(brain):
 def score_of(table, rules, brain, seat, kind, situation):
     """Return the marks of a discard."""
     look_at_kind(table, rules, brain, seat, kind)
+    weights = brain.weights.discards
     score = 0
     for place in range(USED):
-        score += int(WEIGHTS[situation, place]) * int(brain.features[place])
+        score += int(weights[situation, place]) * int(brain.features[place])
     return score
 
 

@@ -1,7 +1,6 @@
 """Riichi: whether to declare, or to wait in silence where a declaration gains little."""
 
 from fangcheng.bots.riichi_features import DORAS, TURN
-from fangcheng.bots.riichi_weights import READY_WEIGHTS
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
@@ -43,9 +42,12 @@ def declares(table, rules, desk, brain, seat, action):
     """Return True if the bot declares before the discard `action`; `see_riichi` and `riichi_discard` come first."""
     if not look_at_ready(table, rules, desk, brain, seat, action):
         return False
+    if brain.weights.declares != 0:
+        return brain.weights.declares > 0
+    weights = brain.weights.declaring
     score = 0
     for place in range(READY_USED):
-        score += int(READY_WEIGHTS[place]) * int(brain.features[place])
+        score += int(weights[place]) * int(brain.features[place])
     return score > 0
 
 

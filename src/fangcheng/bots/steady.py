@@ -1,8 +1,9 @@
 """`steady`: exact acceptance, the value of ready hands, claims that gain, and folding before a declared hand."""
 
+from fangcheng.bots.answers import answer_question, first_allowed
 from fangcheng.bots.brain import look_round
 from fangcheng.bots.danger import judge_danger
-from fangcheng.bots.discards import FOLD_FROM, choose_discard
+from fangcheng.bots.discards import choose_discard
 from fangcheng.bots.drawn_waits import forget_read_wins
 from fangcheng.bots.eggs import egg_choice
 from fangcheng.bots.hearts import heart_choice
@@ -26,7 +27,6 @@ from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import (
     ABORT,
     ADDED_KONG,
-    CHOOSE,
     CLAIM_CHOW,
     CLAIM_OPENED,
     CLAIM_PUNG,
@@ -41,19 +41,13 @@ from fangcheng.core.state.action_codes import (
     WIN,
 )
 from fangcheng.core.state.codes import (
-    BETS,
     CHOW,
     CLAIM,
     CONCEALED_KONG_MELD,
-    EXCHANGE,
-    FIRST_READY,
     HEART,
-    LACK,
-    LOOK_AT_TREASURE,
     OPEN_KONG_MELD,
     PUNG,
     ROB,
-    THROW_AGAIN,
     TURN,
 )
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
@@ -108,32 +102,6 @@ def own_turn(table, rules, desk, brain, seat):
     return first_allowed(table, seat) if action == NO_ACTION else action
 
 
-@kernel
-def answer_question(table, seat):
-    """Return the answer to a question outside turns and claims."""
-    question = int(table.question)
-    if question == LACK:
-        return CHOOSE + thinnest_suit(table, seat, 0)
-    if question == EXCHANGE:
-        return exchange_choice(table, seat)
-    if question == BETS:
-        return CHOOSE if allowed(table, seat, CHOOSE) else first_allowed(table, seat)
-    if question == FIRST_READY:
-        return READY + 2 if allowed(table, seat, READY + 2) else PASS
-    if question in (LOOK_AT_TREASURE, THROW_AGAIN):
-        return CHOOSE if allowed(table, seat, CHOOSE) else PASS  # no such treasure can be drawn any more
-    return first_allowed(table, seat)
-
-
-@kernel
-def first_allowed(table, seat):
-    """Return a legal action, for questions on which this player has no opinion."""
-    for action in range(192):
-        if allowed(table, seat, action):
-            return action
-    return NO_ACTION
-
-
 @stage("number", when=lambda rules: not plans_routes(rules))
 def turn_choice(table, rules, desk, brain, seat):
     """Return the action of a turn without a win: lay aside, kong, declare, call for a new deal or discard."""
@@ -159,15 +127,17 @@ def turn_choice(table, rules, desk, brain, seat):
         return kong
     if rules.method == HAN_AND_FU:
         return riichi_turn(table, rules, desk, brain, seat)
-    if rules.ready_rule == READY_STANDING:
+    if brain.weights.declares < 0:
+        pass
+    elif rules.ready_rule == READY_STANDING:
         declaration = declaration_face_down(table, seat)
         if declaration != NO_ACTION:
             return declaration
     elif rules.ready_rule == READY_SHOWN and allowed(table, seat, READY + 1):
         return READY + 1
-    if allowed(table, seat, READY) and (rules.ready_rule != READY_ANNOUNCED or is_closed(table, seat)):
+    if allowed(table, seat, READY) and wants_to_declare(table, rules, brain, seat):
         return READY
-    if allowed(table, seat, ABORT) and missing_tiles(table, rules, desk, seat) > 4:
+    if calls_new_deal(table, rules, desk, brain, seat):
         return ABORT
     return choose_discard(table, rules, desk, brain, seat)
 
@@ -207,12 +177,26 @@ def look_at_table(table, rules, brain, seat):
 @stage("number", when=lambda rules: rules.method == HAN_AND_FU)
 def riichi_turn(table, rules, desk, brain, seat):
     """Return a declaration, a call for a new deal or a discard; `see_riichi` must have looked."""
-    if allowed(table, seat, ABORT) and missing_tiles(table, rules, desk, seat) > 4:
+    if calls_new_deal(table, rules, desk, brain, seat):
         return ABORT
     action = riichi_discard(table, rules, desk, brain, seat)
     if allowed(table, seat, READY) and declares(table, rules, desk, brain, seat, action):
         return READY
     return action
+
+
+@kernel
+def wants_to_declare(table, rules, brain, seat):
+    """Return True if the hand is declared ready: where that only announces it, a closed one."""
+    if brain.weights.declares != 0:
+        return brain.weights.declares > 0
+    return rules.ready_rule != READY_ANNOUNCED or is_closed(table, seat)
+
+
+@kernel
+def calls_new_deal(table, rules, desk, brain, seat):
+    """Return True if a new deal may be called, and the hand is far enough from a win for it."""
+    return allowed(table, seat, ABORT) and missing_tiles(table, rules, desk, seat) >= brain.weights.abort_from
 
 
 @stage("number")
@@ -232,15 +216,15 @@ def kong_choice(table, rules, desk, brain, seat):
     """Return a kong that costs no distance, if nobody is to be feared; NO_ACTION for none."""
     if brain.threats > 0 and table.ready[seat] == 0:
         return NO_ACTION
-    before = missing_tiles(table, rules, desk, seat)
+    most = missing_tiles(table, rules, desk, seat) + int(brain.weights.kong_cost)
     for some_face in range(FACES):
         if not kong_keeps_one(table, rules, seat, some_face) or is_laid_singly(table, rules, some_face):
             continue
         if allowed(table, seat, CONCEALED_KONG + some_face):
-            if missing_without(table, rules, desk, seat, some_face, 4, CONCEALED_KONG_MELD) <= before:
+            if missing_without(table, rules, desk, seat, some_face, 4, CONCEALED_KONG_MELD) <= most:
                 return CONCEALED_KONG + some_face
         if allowed(table, seat, ADDED_KONG + some_face):
-            if missing_without(table, rules, desk, seat, some_face, 1, NO_MELD) <= before:
+            if missing_without(table, rules, desk, seat, some_face, 1, NO_MELD) <= most:
                 return ADDED_KONG + some_face
     return NO_ACTION
 
@@ -281,18 +265,23 @@ def claim_choice(table, rules, desk, brain, seat):
     look_round(table, rules, brain, seat)
     judge_danger(table, rules, brain, seat)
     before = missing_tiles(table, rules, desk, seat)
-    if brain.threats > 0 and before > FOLD_FROM:
+    if brain.threats > 0 and before > brain.weights.fold_from:
         return PASS
     offered = face(int(table.offered))
-    if allowed(table, seat, OPEN_KONG) and kongs_are_worth(rules) and kong_keeps_one(table, rules, seat, offered):
-        if missing_without(table, rules, desk, seat, offered, 3, OPEN_KONG_MELD) <= before:
+    if (
+        allowed(table, seat, OPEN_KONG)
+        and takes_open_kongs(rules, brain)
+        and kong_keeps_one(table, rules, seat, offered)
+    ):
+        if missing_without(table, rules, desk, seat, offered, 3, OPEN_KONG_MELD) <= before + brain.weights.kong_cost:
             return OPEN_KONG
     if not open_hand_may_win(table, rules, seat):
         return PASS
     pung = pung_that_keeps_one(table, seat) if rules.standing != 0 else first_open(table, seat, CLAIM_PUNG, 3)
-    if pung != NO_ACTION and missing_without(table, rules, desk, seat, offered, 2, PUNG) < before:
+    enough = before - int(brain.weights.claim_gain)
+    if pung != NO_ACTION and missing_without(table, rules, desk, seat, offered, 2, PUNG) <= enough:
         return pung
-    return chow_choice(table, rules, desk, seat, offered, before)
+    return chow_choice(table, rules, desk, seat, offered, enough)
 
 
 @kernel
@@ -302,9 +291,15 @@ def claim_of_sums(table, rules, desk, brain, seat):
         return TILE + lonely_head(table, seat)
     look_round(table, rules, brain, seat)
     judge_danger(table, rules, brain, seat)
-    if brain.threats > 0 and missing_tiles(table, rules, desk, seat) > FOLD_FROM:
+    if brain.threats > 0 and missing_tiles(table, rules, desk, seat) > brain.weights.fold_from:
         return PASS
     return sum_claim(table, rules, desk, seat)
+
+
+@kernel
+def takes_open_kongs(rules, brain):
+    """Return True if kongs of discards are made at all."""
+    return kongs_are_worth(rules) if brain.weights.open_kongs == 0 else brain.weights.open_kongs > 0
 
 
 @kernel
@@ -326,9 +321,9 @@ def first_open(table, seat, first, count):
 
 
 @kernel
-def chow_choice(table, rules, desk, seat, offered, before):
-    """Return the chow that brings the hand nearest, PASS if none does."""
-    best = before
+def chow_choice(table, rules, desk, seat, offered, enough):
+    """Return the chow that brings the hand nearest, PASS if none leaves as few tiles lacking as would be enough."""
+    best = enough + 1
     choice = PASS
     for place in range(3):
         action = CLAIM_CHOW + 3 + place if allowed(table, seat, CLAIM_CHOW + 3 + place) else CLAIM_CHOW + place
@@ -353,28 +348,3 @@ def missing_after_chow(table, rules, desk, seat, offered, start):
         tile = face_in_run(start, place)
         table.hand[seat, tile] += int(tile != offered)
     return missing
-
-
-@kernel
-def thinnest_suit(table, seat, least):
-    """Return the suit of which the hand has fewest tiles, among those with at least `least`."""
-    best = 0
-    best_count = 99
-    for suit in range(3):
-        count = 0
-        for rank in range(9):
-            count += int(table.hand[seat, 9 * suit + rank])
-        if least <= count < best_count:
-            best_count = count
-            best = suit
-    return best
-
-
-@kernel
-def exchange_choice(table, seat):
-    """Return the lowest tile of the thinnest suit that has three (the rule for a player out of time)."""
-    suit = thinnest_suit(table, seat, 3)
-    for rank in range(9):
-        if allowed(table, seat, TILE + 9 * suit + rank):
-            return TILE + 9 * suit + rank
-    return first_allowed(table, seat)

@@ -18,6 +18,7 @@ COMMANDS = {
     "score": "Say what a hand is worth, and why.",
     "analyse": "Show how far a hand is from winning, and what each discard would leave.",
     "simulate": "Let bots play many hands, and tally them.",
+    "duel": "Let two bots play the same walls, and say which is better, and by how much.",
     "replay": "Tell a recorded game in words.",
     "figures": "Count what players did in recorded games: wins, deal-ins, claims, places.",
     "verify": "Play recorded games again and say where record and rules differ.",

@@ -114,10 +114,10 @@ def median(rates: list[Rate]) -> Rate:
 def batch(variant: str, bot: int, seconds: float) -> Rate:
     """Let bots play whole hands on 100 tables in one compiled loop; legal masks are made for every decision."""
     engine = Engine(variant)
-    tables, brains = tables_of(100)
+    tables, brains = tables_of(100, bot)
     tally: Any = with_attributes(np.zeros(1, TALLY))[0]
     run = engine.compiled(play_hands)
-    bots = np.full(4, bot, np.int8)
+    bots = np.zeros(4, np.int8)
     run(tables, engine.rules, engine.desk, brains, bots, tally, 1)
     before = int(tally.decisions), int(tally.hands)
     start = time.process_time()

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.steady import steady_choice, steady_discard
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.dialect.registry import kernel
@@ -127,7 +127,7 @@ def games_of(path: Path, variant: str, skip: int, count: int) -> Iterator[GameRe
 
 def agreement(path: Path, variant: str, skip: int, count: int) -> tuple[int, Counts]:
     """Return games read, and by kind of decision how often the steady bot does what the player did."""
-    brain: Any = with_attributes(np.zeros(1, BRAIN))[0]
+    brain: Any = with_attributes(new_brains(1))[0]
     positions: Counter[str] = Counter()
     same: Counter[str] = Counter()
     games = 0

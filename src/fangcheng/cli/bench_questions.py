@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.bots.batch import STEADY, play_hand
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.batch import RANDOM, STEADY, play_hand
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.tally import TALLY
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.registry import kernel
@@ -24,11 +24,11 @@ MOST_HANDS = 4_000  # played to find wins
 
 
 @kernel
-def win_hands(table: Any, rules: Any, desk: Any, brain: Any, bots: Any, tally: Any, wins: Any, hands: int) -> int:
+def win_hands(table: Any, rules: Any, desk: Any, brains: Any, bots: Any, tally: Any, wins: Any, hands: int) -> int:
     """Let bots play up to so many hands, and keep their wins until `wins` is full; return how many there are."""
     found = 0
     for _ in range(hands):
-        play_hand(table, rules, desk, brain, bots, tally)
+        play_hand(table, rules, desk, brains, bots, tally)
         for seat in range(SEATS):
             if int(desk.work.won) >> seat & 1 == 1 and found < wins.shape[0]:
                 wins[found] = desk.work.wins[seat]
@@ -54,15 +54,16 @@ def questions(variant: str, seconds: float) -> dict[str, Callable[[], float]]:
     return ways
 
 
-def tables_of(count: int) -> tuple[Any, Any]:
-    """Return seeded tables that wait for a match, as a plain array, and the bots' generators."""
+def tables_of(count: int, bot: int = RANDOM) -> tuple[Any, Any]:
+    """Return seeded tables that wait for a match, as a plain array, and for each a row of one brain for all bots."""
     plain = np.zeros(count, TABLE)
     tables = plain.view(np.recarray)
-    brains = np.zeros(count, BRAIN).view(np.recarray)
+    brains = new_brains(count).view(np.recarray).reshape(count, 1)
+    brains["bot"] = bot
     tables.phase[:] = MATCH_OVER
     for number in range(count):
         tables.random[number] = seed_words(number)
-        brains.random[number] = seed_words(number, "bots")
+        brains["random"][number] = seed_words(number, "bots")
     return plain, brains
 
 
@@ -81,10 +82,10 @@ def dealt_hands(engine: Engine) -> np.ndarray:
 
 def won_hands(engine: Engine) -> np.ndarray:
     """Return WIN records of hands won by steady bots."""
-    tables, brains = tables_of(1)
+    tables, brains = tables_of(1, STEADY)
     wins = np.zeros(HANDS, WIN)
     tally: Any = np.zeros(1, TALLY).view(np.recarray)[0]
-    bots = np.full(SEATS, STEADY, np.int8)
+    bots = np.zeros(SEATS, np.int8)
     found = engine.compiled(win_hands)(
         tables.view(np.recarray)[0], engine.rules, engine.desk, brains[0], bots, tally, wins, MOST_HANDS
     )

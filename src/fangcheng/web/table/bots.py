@@ -8,10 +8,8 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from fangcheng.bots.batch import STEADY
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.brain import new_brains
 from fangcheng.bots.outsiders import choice_at
 from fangcheng.core.dialect.helper import end_with_parent, start_helper
 from fangcheng.core.dialect.random import seed_words
@@ -44,7 +42,7 @@ class Bots:
 
     def __init__(self, seed: str, bot: int = STEADY) -> None:
         self.bot = bot
-        self.brain: Any = np.zeros(1, BRAIN)
+        self.brain: Any = new_brains(1)
         self.brain["random"] = seed_words(f"bots {seed}")
 
     def choice(self, match: Match, seat: int) -> int:

@@ -1,0 +1,88 @@
+"""A duel as it is played: walls in the order of their numbers, by many workers, until there are enough of them."""
+
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future
+from math import ceil
+from typing import Any
+
+import numpy as np
+
+from fangcheng.bots.crew import BLOCK_SECONDS, crew, play_block
+from fangcheng.bots.crew import result_of as block_of
+from fangcheng.bots.pair_figures import DuelResult, result_of
+from fangcheng.bots.pairing import WALL, Pairing, WallBlock
+
+MOST_WALLS = 128  # of one block
+LOOK = 250  # after every so many walls it is asked whether the interval is narrow enough
+
+
+class DuelRun:
+    """Walls from number 0 on, and what has been played of them, whoever did it and however many at once."""
+
+    def __init__(self, pairing: Pairing, walls: Any = None) -> None:
+        self.pairing = pairing
+        self._parts: list[Any] = [np.zeros(0, WALL) if walls is None else walls]
+        self.seconds = 0.0  # of all workers together, in this run
+        self.fresh = 0  # walls played in this run
+
+    @property
+    def walls(self) -> Any:
+        """Return the walls played (WALL), in the order of their numbers."""
+        if len(self._parts) > 1:
+            self._parts = [np.concatenate(self._parts)]
+        return self._parts[0]
+
+    @property
+    def played(self) -> int:
+        """Return how many walls have been played."""
+        return sum(map(len, self._parts))
+
+    def play(self, walls: int, workers: int, until: float | None = None) -> Iterator[Any]:
+        """Play until there are `walls` walls, and yield the new ones (WALL) as they come in.
+
+        With `until` it ends sooner, after the first LOOK walls (or twice, three times as many) by which the interval of
+        the points is no wider than so much to either side. Raises FangchengError where a bot fails.
+        """
+        walls = self.enough(walls, until)
+        if self.played >= walls:
+            self.cut(walls)
+            return
+        with crew(self.pairing, workers) as pool:
+            waiting: deque[Future[WallBlock]] = deque()
+            coming, size = self.played, 1
+            while self.played < walls:
+                while len(waiting) < 2 * workers and coming < walls:
+                    count = max(1, min(size, ceil((walls - coming) / workers)))
+                    waiting.append(pool.submit(play_block, coming, count))
+                    coming += count
+                block = block_of(waiting.popleft())
+                size = max(1, min(MOST_WALLS, int(BLOCK_SECONDS * len(block.walls) / max(1e-6, block.seconds))))
+                before = self.played
+                self._parts.append(block.walls)
+                self.seconds += block.seconds
+                self.fresh += len(block.walls)
+                end = self.enough(walls, until, before)
+                if end < self.played:
+                    self.cut(end)
+                if self.played > before:
+                    yield self.walls[before:]
+                if end == self.played:
+                    break
+
+    def enough(self, walls: int, until: float | None, before: int = 0) -> int:
+        """Return after how many walls to end: `walls`, or the first look after `before` at which `until` is met."""
+        if until is not None:
+            for end in range(LOOK * (before // LOOK + 1), min(walls, self.played) + 1, LOOK):
+                gain = result_of(self.pairing, self.walls[:end]).points.difference
+                if gain is not None and gain.margin is not None and gain.margin <= until:
+                    return end
+        return walls
+
+    def cut(self, walls: int) -> None:
+        """Forget all walls beyond so many."""
+        self._parts = [self.walls[:walls]]
+
+    def result(self) -> DuelResult:
+        """Return what the walls played so far come to."""
+        return result_of(self.pairing, self.walls, self.seconds)
