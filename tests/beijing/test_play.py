@@ -156,7 +156,7 @@ def test_everybody_sees_from_whom_a_meld_came():
     assert (meld.source, meld.tiles[meld.called]) == (table.seat("E"), "5p")
 
 
-@pytest.mark.rule("BEIJING-16", "BEIJING-49")
+@pytest.mark.rule("BEIJING-16")
 def test_a_discard_cannot_be_taken_back():
     table = at_table(ROUND).play("E 5z").wait()
     assert table.refusal("E", "1z") == "BEIJING-9"

@@ -42,7 +42,6 @@ def by_reading(table, seat, brain):
     return worth
 
 
-@pytest.mark.rule("TIANJIN-F-joker_wait", "TIANJIN-F-double_joker_wait", "TIANJIN-F-no_joker")
 @pytest.mark.parametrize(
     "hand",
     [pytest.param(hand, id=name, marks=[pytest.mark.slow] * (name in SLOW)) for name, hand in HANDS.items()],

@@ -112,7 +112,6 @@ def test_two_jokers_complete_a_hand_in_ways_trying_every_tile_finds():
 
 
 @pytest.mark.by_day
-@pytest.mark.rule("HONGZHONG-19", "GUANGDONG-P4")
 @pytest.mark.parametrize("natural", ["1111222333m45p", "111123444m666p", "1113333m99p789s", "1111m2222m3333m"])
 @pytest.mark.parametrize(("copies", "most"), [(COPIES_ANY, 6), (COPIES_FOUR, 4)], ids=["any", "four"])
 def test_jokers_stand_for_a_fifth_tile_of_a_kind_only_where_the_game_says_so(natural, copies, most):
@@ -127,7 +126,7 @@ def test_jokers_stand_for_a_fifth_tile_of_a_kind_only_where_the_game_says_so(nat
     assert {(tuple(sorted(groups)), pair) for groups, pair, *_ in found} == expected
 
 
-@pytest.mark.rule("HONGZHONG-19", "GUANGDONG-P4", "COMMON-21")
+@pytest.mark.rule("COMMON-21")
 @pytest.mark.parametrize(("copies", "faces"), [(COPIES_ANY, FACES), (COPIES_FOUR, FACES - 1)], ids=["any", "four"])
 def test_two_jokers_make_no_third_pair_of_a_kind_where_four_is_the_most(copies, faces):
     rules = rules_for(distance.SEVEN_PAIRS_ALIKE, jokers=JOKER_FIXED)

@@ -441,7 +441,7 @@ def test_beside_two_indicators_the_fourth_kong_turns_the_sixth():
     assert int(one.record.indicators.count) == 5
 
 
-@pytest.mark.rule("RIICHI-29", "RIICHI-46")
+@pytest.mark.rule("RIICHI-29")
 @pytest.mark.parametrize("variant", ["riichi", "sanma"])
 def test_a_dead_wall_that_is_not_replenished_is_refused_beside_two_indicators(variant):
     with pytest.raises(BadOption, match=r"replenish = 0: .* allows 1 or 2 beside two indicators.*\(RIICHI-29\)"):

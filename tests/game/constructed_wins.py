@@ -88,7 +88,7 @@ def _paid(match: Match, chance: random.Random) -> PaidWin | None:
     changes = next(list(row.changes) for row in rows if row.cause == "win")
     win, result = copy_of(engine.desk.work.wins[winner]), copy_of(engine.desk.work.results[winner])
     dues, notes = dues_of(engine.desk.work, winner), noted_in(rows)
-    payments = payments_of(table, rows, before, [int(points) for points in table.scores])
+    payments = payments_of(engine, table, rows, before, [int(points) for points in table.scores])
     told = explanation_of_win(engine, table, win, result, dues, changes, payments, notes)
     return PaidWin(winner, changes, notes, dues, told)
 

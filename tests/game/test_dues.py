@@ -173,6 +173,24 @@ def test_a_payment_of_the_rest_says_whose():
     assert {line.rule for line in won.steps if line.depth == 1} == {"MADEUP-1"}
 
 
+BIG_DRAGONS = {"melds": ["pon 555z from W", "pon 666z from N", "pon 777z from E"], "seat": "S"}  # East has fed the last
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "told", "rules"),
+    [
+        ("riichi", "23s99m", {"by": "self"}, {0: "RIICHI-91"}),
+        ("riichi", "23s99m", {"by": "discard", "source": "N"}, {0: "RIICHI-91", 3: "RIICHI-91"}),
+        ("riichi", "23s99m", {"by": "discard", "source": "E"}, {0: "RIICHI-87"}),
+        ("sanma", "23s99p", {"by": "self", "melds": ["pon 555z from W", "pon 666z from W", "pon 777z from E"]},
+         {0: "SANMA-37"}),
+    ],
+)  # fmt: skip
+def test_who_answers_for_a_yakuman_is_told_the_rule_of_liability(game, hand, told, rules):
+    won = score(game, hand, "1s", mode="interpreted", **{**BIG_DRAGONS, **told})
+    assert {line.args["seat"]: line.rule for line in won.steps if line.key.startswith("pays")} == rules
+
+
 @pytest.mark.parametrize("reason", DUE_REASONS)
 def test_every_reason_has_a_topic_and_a_sentence_in_every_language(reason):
     told = DUE_REASONS[reason]

@@ -67,6 +67,7 @@ def test_a_plain_hand_is_no_fan():
         (CLOSED_WAIT, "5p", "closed_wait"),
         ("123m456p678s8p", "8p", "single_wait"),
         ("1234m456p678s", "4m", "single_wait"),  # it waits for 1m too
+        ("1333m456p678s", "2m", "closed_wait"),  # it waits for 1m, the pair, too
         ("123m12p678s88p", "3p", None),  # an edge
     ],
 )

@@ -43,6 +43,8 @@ ROWS = [
     ("narrow_wait", "123m456p789s222s5z", "5z", {}, {"concealed_hand": 2, "narrow_wait": 2}),
     # 2345 waits for 2 and 5, "other waits do not matter"
     ("narrow_wait", "123m456p2345s789s", "5s", {}, {"concealed_hand": 2, "narrow_wait": 2}),
+    # 12345 waits for 3 and 6: an edge
+    ("narrow_wait", "12345m456p789s55z", "3m", {}, {"concealed_hand": 2, "narrow_wait": 2}),
     ("catch_five", "46m123p789s33355z", "5m", {}, {"concealed_hand": 2, "catch_five": 4}),
     ("catch_five", "46p123m789s33355z", "5p", {}, {"concealed_hand": 2, "narrow_wait": 2}),
     ("catch_five", "34m123p789s33355z", "5m", {}, {"concealed_hand": 2}),

@@ -10,7 +10,7 @@ WIN = ("E 9m", "S win")
 MISSES = "2m2p"  # two birds that hit nothing
 
 
-@pytest.mark.rule("HONGZHONG-24", "HONGZHONG-29", "HONGZHONG-2")
+@pytest.mark.rule("HONGZHONG-29", "HONGZHONG-2")
 def test_each_of_the_three_pays_the_doubled_point_and_the_dealer_no_more():
     assert at_table("9s" + MISSES).play(*WIN).scores() == [-2, 6, -2, -2]  # no Red Dragon: one fan
     plain = {**DULL, "S": "123456m789p578s7z"}

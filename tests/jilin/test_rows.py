@@ -7,6 +7,7 @@ from fangcheng import HandError, score
 READY = ("ready_declared",)
 WIND = ("pon 222z from E",)
 KONG = ("kong 2222z from E",)
+PUNG = ("pon 333z from E",)
 CLOSED = "123m46p678s88p"  # waits for 5p beside a triplet
 
 
@@ -21,6 +22,16 @@ def rows(answer):
 
 def paid(answer):
     return {"ESWN"[one.seat]: one.change for one in answer.payments}
+
+
+@pytest.mark.rule("JILIN-33")
+@pytest.mark.parametrize(("hand", "melds", "cut"), [("222m777p99s55s333z", (), True), ("222m777p99s55s", PUNG, False)])
+def test_a_share_beyond_the_cap_is_told_as_cut(hand, melds, cut):
+    """The dealer gave the tile: sixteen times four are 64, and cut at 32; eight times four are 32, and are not."""
+    answer = won(hand, "5s", melds=melds, source="E")
+    assert paid(answer)["E"] == -32
+    told = [(line.args, line.rule) for line in answer.steps if line.key == "share-cap"]
+    assert told == ([({"cap": 32}, "JILIN-33")] if cut else [])
 
 
 OPENED = ("pon 222m from E", "pon 777p from E", "pon 999s from W", "pon 333s from E")

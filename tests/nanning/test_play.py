@@ -83,6 +83,18 @@ def test_the_discard_after_the_last_drawable_tile_may_be_won_on():
     assert table.play("W win").scores() == [0, -9, 9, 0]
 
 
+@pytest.mark.rule("NANNING-F-shot_by_melded", "NANNING-16")
+@pytest.mark.parametrize("melds", [4, 3])
+def test_the_discard_of_a_player_with_four_exposed_melds_opens_a_plain_hand_for_nine(melds):
+    hands = {**HANDS, "S": "34m567p888p22s456s", "W": "111p666m999s333z7z"}  # South waits for 2m and 5m
+    exposed = ("pon 111p from E", "pon 666m from N", "pon 999s from E", "pon 333z from S")[:melds]
+    table = lay(at_table("1z5m", hands), "W", *exposed).play("E 9m", "S 1z drawn", "W 5m drawn")
+    if melds == 4:
+        assert table.play("S win").scores() == [0, 9, -9, 0]
+    else:
+        assert not table.may("S", "win")
+
+
 @pytest.mark.rule("NANNING-25")
 def test_horses_multiply_no_kong():
     hands = {"E": HANDS["E"], "S": "555s234p789m22s67p"}

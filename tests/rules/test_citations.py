@@ -10,6 +10,8 @@ import pytest
 import fangcheng
 from fangcheng.core.state.due_reasons import DUE_REASONS
 from fangcheng.errors import UnknownName
+from fangcheng.game.event_types import CAUSES, Paid
+from fangcheng.game.reckoning.causes import topic_of_payment
 from fangcheng.rules.option import Option, words
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.rules.topics import TOPICS, WIDER
@@ -138,6 +140,8 @@ def test_every_topic_is_asked_for_somewhere():
     files = [path for floor in ("game", "web") for path in (SOURCE / floor).rglob("*.py")]
     code = "".join(path.read_text(encoding="utf-8") for path in files)
     owed = {reason.topic for reason in DUE_REASONS.values()}
+    paid = [Paid(cause=cause, changes=(0,) * 4) for cause in CAUSES]
+    owed |= {topic_of_payment(row, with_drawn) for row in paid for with_drawn in (False, True)}
     assert [topic for topic in TOPICS if f'"{topic}"' not in code and topic not in owed] == []
 
 

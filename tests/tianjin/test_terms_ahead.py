@@ -288,13 +288,6 @@ SHAPES = {
 
 
 @pytest.mark.by_day
-@pytest.mark.rule(
-    "TIANJIN-F-catch_five",
-    "TIANJIN-F-pure_straight",
-    "TIANJIN-F-joker_wait",
-    "TIANJIN-F-double_joker_wait",
-    "TIANJIN-F-no_joker",
-)
 def test_what_is_told_of_a_win_is_what_holds_in_one_of_its_readings():
     seen = compare_bits(71, 400)
     assert min(seen[bit] for bit in (0, *BIT_OF.values())) > 30, seen
@@ -306,7 +299,6 @@ def test_the_same_of_fifty_thousand_draws():
 
 
 @pytest.mark.by_day
-@pytest.mark.rule("TIANJIN-F-kong_bloom", "TIANJIN-F-heavenly_hand")
 @pytest.mark.parametrize("draw", DRAWS)
 def test_no_win_is_lost_by_not_reading_a_plain_hand(draw):
     won, _ = compare_wins(Place(load("tianjin")), 73, 120, **DRAWS[draw])

@@ -120,6 +120,25 @@ def test_white_is_nothing_but_the_tile_of_the_caishen_and_no_caishen_is_laid():
         won("456p789s67p99m111s", melds=("pon 555m from E",))
 
 
+@pytest.mark.rule("WENZHOU-13", "WENZHOU-14")
+@pytest.mark.parametrize(
+    ("hand", "melds", "caishen", "wins"),
+    [
+        ("456p789s222z67p99m", ("chi 46m5z from E",), "5m", True),
+        ("456p789s222z67p99m", ("chi 46m5z from E",), "4p", None),  # White plays 4p, and 4m 6m lack their middle
+        ("46m5z456p789s222z67p99m", (), "5z", True),  # White is the caishen itself, and any tile
+        ("12m5z456p789s222z67p99m", (), "5z", True),
+        ("12m5z456p789s222z67p99m", (), "3m", True),
+    ],
+)
+def test_white_lies_in_a_chow_as_the_tile_it_plays_and_is_wild_where_it_is_the_caishen(hand, melds, caishen, wins):
+    if wins is None:
+        with pytest.raises(HandError):
+            won(hand, melds=melds, jokers=caishen)
+    else:
+        assert won(hand, melds=melds, jokers=caishen).wins == wins
+
+
 @pytest.mark.rule("WENZHOU-28", "WENZHOU-29", "WENZHOU-30")
 @pytest.mark.parametrize(
     ("streak", "options", "dealer"),

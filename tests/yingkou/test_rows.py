@@ -65,6 +65,7 @@ def test_by_option_the_winner_must_have_opened():
         ("123m12p678s99p", "3p", "edge_wait"),
         ("123m456p678s9p", "9p", "single_wait"),
         ("1234m456p678s", "4m", "single_wait"),  # it waits for 1m too
+        ("12345m678s99p", "3m", "edge_wait"),  # it waits for 6m too
     ],
 )
 def test_one_wait_counts_by_its_reading(hand, tile, row):

@@ -22,6 +22,7 @@ from fangcheng.game.event_types import ABORTS, AT_MATCH_END, AnyEvent, Drawn, Fl
 from fangcheng.game.finished_hand import Group, groups_of
 from fangcheng.game.pattern_tiles import tiles_of
 from fangcheng.game.printed import kinds_of_win, printed_faces
+from fangcheng.game.reckoning.causes import topic_of_payment
 from fangcheng.game.reckoning.dues import Dues, dues_of
 from fangcheng.game.reckoning.han_and_fu import LIMITS
 from fangcheng.game.reckoning.methods import multiplies, steps_of, unit_of, unit_of_pattern
@@ -74,6 +75,7 @@ class Part(Struct, frozen=True, kw_only=True):
     about: int | None = None  # the seat the row is about
     other: int | None = None  # the other seat it names: who pays, or owes
     number: int = 0  # what the cause counts
+    rule: str = ""  # the rule behind the cause; a win tells more in its steps
 
 
 class SeatPayment(Struct, frozen=True, kw_only=True):
@@ -142,9 +144,10 @@ def explanations_of(engine: Engine, table: Any, events: Sequence[AnyEvent], scor
     """Explain what was settled in the step that left `events`; `scores` are those before it."""
     found: list[Explanation] = []
     running = list(scores)
+    with_drawn = any(isinstance(event, Drawn) for event in events)
     for kind, key, rows in _sorted_rows(events):
         after = [score + sum(row.changes[seat] for row in rows) for seat, score in enumerate(running)]
-        payments = payments_of(table, rows, running, after)
+        payments = payments_of(engine, table, rows, running, after, with_drawn)
         running = after
         if isinstance(key, (Won, FlowerWon)):
             found.append(_of_win(engine, table, key, rows, payments))
@@ -209,9 +212,15 @@ def _about(kind: Kind, rows: Sequence[Paid]) -> int | None:
 
 
 def payments_of(
-    table: Any, rows: Sequence[Paid], before: Sequence[int], after: Sequence[int]
+    engine: Engine,
+    table: Any,
+    rows: Sequence[Paid],
+    before: Sequence[int],
+    after: Sequence[int],
+    with_drawn: bool = False,
 ) -> tuple[SeatPayment, ...]:
-    """Tell what the rows change for every seat."""
+    """Tell what the rows change for every seat, and by which rule; `with_drawn`: a hand without a win ended so."""
+    rules = [engine.rule_of(topic_of_payment(row, with_drawn)) for row in rows]
     return tuple(
         SeatPayment(
             seat=seat,
@@ -220,8 +229,15 @@ def payments_of(
             change=after[seat] - before[seat],
             after=after[seat],
             parts=tuple(
-                Part(cause=row.cause, amount=row.changes[seat], about=row.seat, other=row.other, number=row.number)
-                for row in rows
+                Part(
+                    cause=row.cause,
+                    amount=row.changes[seat],
+                    about=row.seat,
+                    other=row.other,
+                    number=row.number,
+                    rule=rule,
+                )
+                for row, rule in zip(rows, rules, strict=True)
                 if row.changes[seat] or (row.cause == "noted" and seat in (row.seat, row.other))
             ),
         )

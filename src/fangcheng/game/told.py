@@ -95,7 +95,9 @@ def _spelt(name: str, value: int | str, language: str) -> int | str:
 def _title(one: Any, language: str, called: Sequence[str]) -> str:
     if one.kind != "win":
         found = next((key for key in (f"end-{one.reason}", f"part-{one.reason}") if is_key(key)), one.reason)
-        return sentence(language, found)
+        rules = dict.fromkeys(part.rule for payment in one.payments for part in payment.parts if part.rule)
+        said = sentence(language, found)
+        return f"{said} ({', '.join(rules)})" if rules else said
     way = {"discard": "discard", "rob": "kong", "flowers": "flowers"}.get(one.by or "", "self")
     if one.source is not None and way in ("self", "flowers"):
         way = "flowers-from" if way == "flowers" else "discard"

@@ -265,6 +265,6 @@ def _told(asker: Asker, table: Any, win: Any, result: Any, dues: Dues) -> Explan
         return _refused(asker, seat, tile, int(result.refusal), topic)
     before = [int(engine.rules.start_score)] * SEATS
     rows = [event for event in read_events(table) if isinstance(event, Paid)]
-    payments = payments_of(table, rows, before, [int(points) for points in table.scores])
+    payments = payments_of(engine, table, rows, before, [int(points) for points in table.scores])
     own = next((row.changes for row in rows if row.cause == "win"), ())
     return explanation_of_win(engine, table, win, copy_of(result), dues, own, payments, noted_in(rows))

@@ -69,6 +69,7 @@ RULESET = Ruleset(
         30: ("pays-bound",),
         40: ("step-sum", "step-cap", "step-curve", "step-total"),
         41: ("pays-discard", "pays-self-draw"),
+        17: ("paid-fine", "paid-pot"),
     },
     prices={  # BEIJING-F-<pattern>
         "base": 1,

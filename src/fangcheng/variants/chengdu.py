@@ -71,6 +71,9 @@ RULESET = Ruleset(
         31: ("step-doubled", "pays-discard", "pays-self-draw"),
         52: ("ready-lock", "ready-claim", "kong-ready", "no-ready"),
         54: ("not-your-turn", "claimed-turn"),
+        39: ("paid-pig",),
+        40: ("paid-unready",),
+        41: ("paid-refund",),
     },
     prices={  # CHENGDU-F-<pattern>; plain is worth nothing
         "plain": 0,

@@ -101,6 +101,8 @@ RULESET = Ruleset(
         25: ("step-added-last", "step-total"),
         26: ("pays-discard", "pays-self-draw"),
         31: ("pays-liable",),
+        27: ("paid-open_kong", "paid-added_kong", "paid-concealed_kong"),
+        38: ("paid-horses",),
     },
     combine="best_row",  # GUANGDONG_FOLK-24
     parts={"chicken_hand": "otherwise", "flower": "flat"},  # GUANGDONG_FOLK-25

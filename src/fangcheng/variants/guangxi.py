@@ -307,6 +307,7 @@ RULESET = Ruleset(
             words("Which town's values", "打法", "打法", "どちらの町の点数"),
             "GUANGXI-34",
             value_rules={"guilin": "GUANGXI-16"},
+            value_topics={"liuzhou": {"GUANGXI-38": ("paid-open_kong", "paid-added_kong", "paid-concealed_kong")}},
             labels={
                 "guilin": words("Guilin", "桂林", "桂林", "桂林"),
                 "liuzhou": words("Liuzhou", "柳州", "柳州", "柳州"),

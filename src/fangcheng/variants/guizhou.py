@@ -80,6 +80,9 @@ RULESET = Ruleset(
         25: ("pays-discard",),
         26: ("pays-self-draw",),
         51: ("not-your-turn", "claimed-turn", "kong-fresh"),
+        37: ("paid-chickens",),
+        39: ("paid-charge",),
+        40: ("paid-duty",),
     },
     prices={  # GUIZHOU-F-<pattern>
         "plain": 3,

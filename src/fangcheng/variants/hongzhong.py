@@ -71,6 +71,7 @@ RULESET = Ruleset(
         21: ("step-total",),
         24: ("step-sum", "step-cap", "step-curve"),
         29: ("pays-self-draw", "pays-discard"),
+        31: ("paid-horses",),
     },
     prices={  # HONGZHONG-F-<pattern>: each a doubling
         "plain": 0,

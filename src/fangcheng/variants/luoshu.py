@@ -73,6 +73,7 @@ RULESET = Ruleset(
         26: ("no-shape",),
         29: ("head-once",),
         38: ("ready-discard",),
+        33: ("paid-lost_stake",),
     },
     prices={  # LUOSHU-F-<pattern>: sets are told and worth nothing, each chip staked counts one
         **dict.fromkeys(SETS, 1),

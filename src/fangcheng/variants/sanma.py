@@ -23,7 +23,9 @@ RULESET = RIICHI.vary(
         25: ("kong-wall",),
         26: ("kong-max",),
         29: ("no-shape", "no-yaku", "furiten"),
-        46: ("no-north",),
+        37: ("pays-liable",),
+        46: ("no-north", "paid-chombo"),
+        40: ("paid-nagashi",),
     },
     prices={"kita": 1},  # SANMA-F-kita
     pattern_names={"kita": {"en": "Kita"}},

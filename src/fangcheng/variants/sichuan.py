@@ -63,6 +63,8 @@ RULESET = Ruleset(
         33: ("step-doubled", "pays-discard"),
         52: ("ready-lock", "ready-claim", "kong-ready"),
         56: ("no-ready",),
+        44: ("paid-unready",),
+        46: ("paid-refund",),
     },
     prices={  # SICHUAN-F-<pattern>; plain is worth nothing
         "plain": 0,

@@ -75,6 +75,7 @@ RULESET = Ruleset(
         77: ("outer-change",),
         82: ("no-abort",),
         "P18": ("choose-flower-win",),
+        54: ("paid-watch",),
     },
     prices={  # TAIWAN-F-<pattern>
         "dealer": 1,

@@ -103,6 +103,7 @@ RULESET = Ruleset(
         31: ("pays-for-all",),
         33: ("pays-bloom",),
         "P9": ("ready-lock", "ready-claim", "kong-ready"),
+        41: ("paid-bought_horses",),
     },
     prices={"chicken_hand": 1, "self_draw": 2, "robbing_kong": 2, "kong_bloom": 1},
     excludes={

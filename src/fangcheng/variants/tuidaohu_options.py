@@ -65,6 +65,7 @@ OFFICIAL_TOPICS = {  # rules behind refusals and steps that stand elsewhere for 
     "TUIDAOHU-P10": ("no-shape",),
     "TUIDAOHU-P13": ("step-sum", "step-cap", "step-total"),
     "TUIDAOHU-P14": ("pays-discard", "pays-self-draw", "share-discarder", "share-self_draw"),
+    "TUIDAOHU-P16": ("paid-open_kong", "paid-added_kong", "paid-concealed_kong"),
 }
 OFFICIAL_NAMES = {
     "concealed_hand": words("Concealed Hand", "门清", "門清", "門前清"),

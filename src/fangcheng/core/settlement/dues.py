@@ -11,7 +11,7 @@ def clear_dues(table, desk, winner):
     work = desk.work
     for payer in range(int(table.seats)):
         work.due[winner, payer] = work.shares[winner, payer] = work.beside[winner, payer] = 0
-        work.share[winner, payer] = 0
+        work.share[winner, payer] = work.cut[winner, payer] = 0
         work.why[winner, payer] = NO_DUE
         for seat in range(int(table.seats)):
             work.times[winner, payer, seat] = 0

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.cover import feeder_of_third
-from fangcheng.core.scoring.factors import owed, waits_in_shape
+from fangcheng.core.scoring.factors import owed, uncapped, waits_in_shape
 from fangcheng.core.settlement.dues import clear_dues, owe, own_reason
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
 from fangcheng.core.state.due_reasons import DUE_FOR_ALL, DUE_LIABLE
@@ -23,7 +23,9 @@ def pay_by_factors(table, rules, desk, winner):
     for seat in range(int(table.seats)):
         if seat != winner:
             payer = seat if cover == NOBODY else cover
-            desk.work.share[winner, seat] = owed(table, rules, win, result, seat)
+            amount = owed(table, rules, win, result, seat)
+            desk.work.share[winner, seat] = amount
+            desk.work.cut[winner, seat] = amount < uncapped(table, rules, win, result, seat)
             owe(desk, winner, payer, seat, 1, own_reason(win, payer) if cover == NOBODY else why_all_factors(win))
     for payer in range(int(table.seats)):
         if desk.work.due[winner, payer] != 0:

@@ -89,6 +89,8 @@ def pay_shares(table, rules, desk, winner, ready):
         count_bonded_shares(table, rules, desk, winner, ready)
     else:
         count_shares(table, rules, desk, winner)
+    if rules.payer_cap != 0:
+        note_cut_shares(table, rules, desk, winner)
     if rules.bystander_most != 0 and win.by != BY_SELF:
         leave_rest_to_giver(table, rules, desk, winner)
     for payer in range(int(table.seats)):
@@ -112,6 +114,18 @@ def count_shares(table, rules, desk, winner):
             desk.work.shares[winner, payer] += 1
             if rules.bird_adds != 0:
                 desk.work.beside[winner, payer] += points_beside(table, rules, win, seat)
+
+
+@stage(when=lambda rules: rules.payer_cap != 0)
+def note_cut_shares(table, rules, desk, winner):
+    """Note which shares were more than one payer may owe.
+
+    Rules: JILIN-33.
+    """
+    win, result = desk.work.wins[winner], desk.work.results[winner]
+    for seat in range(int(table.seats)):
+        if desk.work.share[winner, seat] == rules.payer_cap:
+            desk.work.cut[winner, seat] = whole_share(table, rules, win, result, seat) > rules.payer_cap
 
 
 @stage(when=lambda rules: rules.bystander_most != 0)
@@ -225,13 +239,22 @@ def count_doubled_shares(table, rules, desk, winner):
 
 @kernel
 def share_of(table, rules, win, result, seat):
-    """Return the share that belongs to the seat: points for its rows, times its units, and what is added to them.
+    """Return the share that belongs to the seat: a payer may owe so much and no more.
+
+    Rules: JILIN-33.
+    """
+    amount = whole_share(table, rules, win, result, seat)
+    return min(amount, int(rules.payer_cap)) if rules.payer_cap != 0 else amount
+
+
+@kernel
+def whole_share(table, rules, win, result, seat):
+    """Return the share of the seat before it is cut: points for its rows, times its units, and what is added to them.
 
     A raise multiplies the points, but not what is added to them when all else is done.
-    By rule a limit hand costs each the same; what single rows add comes last, and nothing multiplies it. A payer may
-    owe so much and no more.
+    By rule a limit hand costs each the same; what single rows add comes last, and nothing multiplies it.
     Rules: CLASSIC-33, HANGZHOU-24, HEBEI-23, HEBEI-24, NANCHANG-20, NANCHANG-21, NANCHANG-22, NANCHANG-23, NANCHANG-24,
-    JILIN-33, TAIYUAN-39, TAIYUAN-40, TAIYUAN-44.
+    TAIYUAN-39, TAIYUAN-40, TAIYUAN-44.
     """
     if rules.limit_flat != 0 and first_of(rules, result, PART_LIMIT) != NO_PATTERN:
         return worth_of(rules, result, 0)
@@ -256,8 +279,7 @@ def share_of(table, rules, win, result, seat):
         worth += (times_raised(table, rules, int(win.seat), seat) - 1) * (worth - int(result.parts[LAST]))
     amount = worth * units + points
     amount = ((amount + 1) // 2 if halved else amount) * times * share_stake(rules)
-    amount += added_by_rows(rules, result) if rules.takes_most != 0 else 0
-    return min(amount, int(rules.payer_cap)) if rules.payer_cap != 0 else amount
+    return amount + added_by_rows(rules, result) if rules.takes_most != 0 else amount
 
 
 @stage("number", when=lambda rules: rules.pass_bars == BARS_POINTS)

@@ -65,6 +65,7 @@ WORK = np.dtype(
         ("beside", np.int32, (SEATS, SEATS)),  # [winner][payer]: the part of it that no bird repeats
         ("shares", np.int8, (SEATS, SEATS)),  # [winner][payer]: how many shares that was, where each hit costs for one
         ("share", np.int32, (SEATS, SEATS)),  # [winner][seat]: the share that belongs to a seat, 0 where none was asked
+        ("cut", np.int8, (SEATS, SEATS)),  # [winner][seat]: 1 if that share is more than one payer may owe, and was cut
         ("times", np.int8, (SEATS, SEATS, SEATS)),  # [winner][payer][seat]: how often a payer pays the share of a seat
         ("why", np.int8, (SEATS, SEATS)),  # [winner][payer]: why he owes what he owes (due_reasons.py), else NO_DUE
         ("asked", RESULT),  # of a win that is only asked about, while the winners' results must stay

@@ -11,6 +11,7 @@ class Dues(NamedTuple):
     reasons: tuple[int, ...]  # DUE_DRAWN ...
     times: tuple[tuple[int, ...], ...]  # of each payer: how often he pays the share of each seat
     shares: tuple[int, ...]  # what the share of each seat was
+    cut: tuple[bool, ...]  # whether that was more than one payer may owe
 
     def reason(self, payer: int) -> DueReason:
         """Return what tells the due of a payer."""
@@ -27,4 +28,5 @@ def dues_of(work: Any, winner: int) -> Dues:
         reasons=tuple(work.why[winner].tolist()),
         times=tuple(map(tuple, work.times[winner].tolist())),
         shares=tuple(work.share[winner].tolist()),
+        cut=tuple(map(bool, work.cut[winner].tolist())),
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fangcheng.core.scoring.factors import is_small, own_factor, uncapped
+from fangcheng.core.scoring.factors import is_small, own_factor
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.game.reckoning.dues import Dues
 from fangcheng.game.reckoning.shares import shares_of_others
@@ -28,9 +28,8 @@ def factor_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, dues
         yield _line("share-points", cite(MORE[reason]), reason=reason, effect="×2" if small else "×1.5")
     if small and int(table.dealer) in (payer, int(win.seat)):
         yield _line("share-points", cite("factor-dealer"), reason="dealer", effect="×2")
-    amount = dues.shares[payer]
-    if amount < int(uncapped(table, rules, win, result, payer)):
-        yield _line("share-cap", cite("share-cap"), cap=amount)
+    if dues.cut[payer]:
+        yield _line("share-cap", cite("share-cap"), cap=dues.shares[payer])
 
 
 def _line(key: str, rule: str, **args: int | str) -> Step:

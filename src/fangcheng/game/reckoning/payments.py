@@ -62,11 +62,18 @@ def _noted(
 def _payment(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int, dues: Dues, cite: Cite) -> Step:
     """Tell what one player pays, and how that comes about."""
     key, args = _way_of_paying(rules, table, win, result, payer, amount, dues)
-    return Step(key=key, args={"seat": payer, **args}, value=amount, rule=cite(_topic(win, dues.reason(payer))))
+    topic = _topic(rules, win, dues, dues.reason(payer))
+    return Step(key=key, args={"seat": payer, **args}, value=amount, rule=cite(topic))
 
 
-def _topic(win: Any, told: DueReason) -> str:
-    """Return the topic of the rule for paying at all; why one pays for others is told in a line below."""
+def _topic(rules: Any, win: Any, dues: Dues, told: DueReason) -> str:
+    """Return the topic of the rule for paying at all; why one pays for others is told in a line below.
+
+    By han and fu no line stands below: where somebody is liable, that rule says what he pays, and the discarder too.
+    Rules: RIICHI-91, SANMA-37.
+    """
+    if rules.method == HAN_AND_FU and dues.somebody_is_liable():
+        return "pays-liable"
     if told.sentence in ("pays", "pays-more"):
         return told.topic
     return "pays-self-draw" if win.by == BY_SELF else "pays-discard"

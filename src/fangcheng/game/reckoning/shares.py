@@ -57,6 +57,8 @@ def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, dues:
         return [*shares_of_others(payer, dues, rule), *_rests(rules, dues, rule)]
     if told.sentence not in ("share-of", "share-bound"):
         terms = list(_terms(rules, table, win, result, payer, cite))
+        if dues.cut[payer]:
+            terms.append(Step(key="share-cap", args={"cap": dues.shares[payer]}, depth=1, rule=cite("share-cap")))
         most = Step(key="share-cap", args={"cap": int(rules.bystander_most)}, depth=1, rule=rule)
         return [*terms, most] if told.sentence == "share-cap" else terms
     steps = shares_of_others(payer, dues, rule) if told.sentence == "share-of" else []

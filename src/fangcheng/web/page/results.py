@@ -240,13 +240,13 @@ def _cause(match: Match, seat: int, part: Part) -> wire.Text:
     other = (part.other if receives else part.about) or 0
     if part.cause == "noted":
         key = "part-noted-due" if receives else "part-noted"
-        return text(key, match.engine.rule_of("notes"), seat=other, n=part.number)
+        return text(key, part.rule, seat=other, n=part.number)
     if part.cause in ("note", "note_halved"):
         key = f"part-{part.cause}" if receives else f"part-{part.cause}-paid"
-        return text(key, match.engine.rule_of("notes"), seat=other, n=part.number)
+        return text(key, part.rule, seat=other, n=part.number)
     if part.cause == "bought_horses" and part.about is None:
-        return text("part-horses-outside", n=part.number)
-    return text(f"part-{cause_key(match.engine.rules, part.cause)}")
+        return text("part-horses-outside", part.rule, n=part.number)
+    return text(f"part-{cause_key(match.engine.rules, part.cause)}", part.rule)
 
 
 def transfers(payments: Sequence[SeatPayment]) -> list[wire.Transfer]:
