@@ -160,9 +160,12 @@ class _Asked:
         try:
             return [self._tried(resting, tile, letter) for letter in others]
         except IncompatibleCircumstance:
-            if all(fits(word, "self") for word in self.asked.context):
+            if all(self._fits(word, "self") for word in self.asked.context):
                 return []  # such as the first turn of a dealer, to whom nobody has given a tile
             raise
+
+    def _fits(self, word: str, by: str) -> bool:
+        return fits(self.ruleset, self.rules, word, by)
 
     def _gain(self, win: Explanation) -> int:
         return win.changes[self.letters.index(self.asked.seat)]
@@ -170,11 +173,11 @@ class _Asked:
     def _tried(self, resting: str, tile: str, source: str | None) -> Explanation:
         """Score a win that might come: of the circumstances those count that can be true of it."""
         by = _way(source)
-        words = [word for word in self.asked.context if fits(word, by)]
+        words = [word for word in self.asked.context if self._fits(word, by)]
         try:
             return self._score(resting, tile, by, source, words)
         except IncompatibleCircumstance:
-            words = [word for word in words if not hangs_on_tile(word)]
+            words = [word for word in words if not hangs_on_tile(self.ruleset, self.rules, word)]
             return self._score(resting, tile, by, source, words)
 
     def _score(self, resting: str, tile: str, by: By, source: str | None, words: list[str]) -> Explanation:
