@@ -51,10 +51,10 @@ def play(
     if known_mode(mode) == "auto":
         mode = "compiled"  # a match is long enough to wait for the compiler
     driver = Driver(*(Engine(variant, options, preset, mode) for _ in range(2)))
+    players = seated(bots, driver.engine.ruleset.id, int(company(driver.engine.rules)))  # refused before minutes pass
     if mode == "compiled":
         with told_if_it_takes_long(driver.engine.ruleset.id):
             driver.get_ready()
-    players = seated(bots, driver.engine.ruleset.id, int(company(driver.engine.rules)))
     return PlayResult(
         variant=driver.engine.ruleset.id,
         options=driver.engine.chosen,
