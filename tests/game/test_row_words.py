@@ -50,6 +50,28 @@ def test_a_row_of_one_way_of_winning_is_of_no_other():
     assert "the dealer's is heavenly" in refused(context=["Earthly Hand"])
 
 
+@pytest.mark.rule("RIICHI-F-human_hand", "COMMON-8")
+@pytest.mark.parametrize(
+    ("variant", "hand", "told", "why"),
+    [
+        ("riichi", HAND, {"by": "ron", "context": ["renhou"]}, "renhou means nothing in riichi under these options"),
+        ("sanma", "111p456p789s1155z", {"by": "ron", "context": ["人和"]}, "人和 means nothing in sanma under these"),
+        ("tianjin", "123m456p789s1155z", {"context": ["地胡"]}, "地胡 means nothing in tianjin, where no rule"),
+        ("riichi", HAND, {"by": "ron", "context": ["地和"]}, "地和 is about a win by self"),
+    ],
+)
+def test_a_hand_that_is_worth_nothing_here_is_not_dropped_in_silence(variant, hand, told, why):
+    assert why in refused(variant, hand, "1z", seat="S", **told)
+    fact = "first_turn"  # which is no hand, and may be told anywhere
+    assert score(variant, hand, "1z", seat="S", **{**told, "context": [fact]}, mode="interpreted").refusal != "no-shape"
+
+
+@pytest.mark.rule("RIICHI-F-human_hand")
+def test_a_human_hand_counts_where_the_option_says_so():
+    told = {"by": "ron", "seat": "S", "context": ["renhou"], "options": {"human_hand": "mangan"}}
+    assert "human_hand" in {one.id for one in score("riichi", HAND, "1z", **told, mode="interpreted").patterns}
+
+
 @pytest.mark.parametrize("variant", IDS)
 def test_every_name_of_a_row_that_is_a_circumstance_is_a_word(variant):
     game, rules = load(variant), asker_of(variant).engine.rules

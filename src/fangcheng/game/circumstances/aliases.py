@@ -54,7 +54,7 @@ OTHER_WORDS = {
         "天糊",
         "blessing_of_heaven",
     ),
-    "before_first_draw": ("renhou", "renho", "人和", "人胡", "人糊", "human_hand", "blessing_of_man"),
+    "before_first_draw": ("renhou", "renho", "human_hand", "blessing_of_man", "人和", "人胡", "人糊"),
     "kong_replacement": (
         *("kong_bloom", "supplement", "rinshan", "rinshan_kaihou", "rinshankaihou"),
         *("after_a_kan", "dead_wall_draw", "リンシャン", "嶺上", "嶺上開花", "岭上开花"),
@@ -80,9 +80,10 @@ LAST_DISCARD = (
     *("ホウテイ", "河底", "河底撈魚", "河底捞鱼", "海底撈魚", "海底捞鱼", "海底炮"),
 )
 EARTHLY = ("chihou", "chiihou", "chiho", "earthly_hand", "earthly_win", "blessing_of_earth")
+EARTHLY_IN_CHINESE = ("地和", "地胡", "地糊")
 ALIASES = {alias: Alias((word,)) for word, others in OTHER_WORDS.items() for alias in others if alias not in WORDS} | {
     **dict.fromkeys(EARTHLY, Alias(("first_turn",), ("self",), (needs.of_no_dealer,))),
-    **dict.fromkeys(("地和", "地胡", "地糊"), Alias(("first_turn",), DRAWN_OR_DISCARDED, (needs.of_no_dealer,))),
+    **dict.fromkeys(EARTHLY_IN_CHINESE, Alias(("first_turn",), DRAWN_OR_DISCARDED, (needs.of_no_dealer,))),
     **dict.fromkeys(LAST_DRAW, Alias(("last_tile",), ("self",))),
     **dict.fromkeys(LAST_DISCARD, Alias(("last_tile",), ("discard",))),
     "discard_kong_flower_replacement": Alias(("discard_kong_replacement", "flower_replacement")),

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.codes import (
     F_FIRST_TURN,
     F_KONG_REPLACEMENT,
@@ -12,7 +13,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.errors import IncompatibleCircumstance, UnknownName
 from fangcheng.game.circumstances.entry import WAYS, Facts, Need
-from fangcheng.game.circumstances.meanings import means_something
+from fangcheng.game.circumstances.meanings import all_rules, means_something
 from fangcheng.game.circumstances.needs import (
     ASK_FOR_THE_TILE,
     KONGS,
@@ -21,7 +22,7 @@ from fangcheng.game.circumstances.needs import (
     keeps_first_turn,
     not_in_hand,
 )
-from fangcheng.game.circumstances.rows import meant_by
+from fangcheng.game.circumstances.rows import counts_nowhere, meant_by
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.rules.ruleset import Ruleset
 
@@ -96,14 +97,18 @@ def named(game: Ruleset, rules: Any, words: Iterable[str], by: str) -> frozenset
 
 
 def _check_game(game: Ruleset, rules: Any, word: str, meant: str) -> None:
-    if WORDS[meant].means(rules):
+    if WORDS[meant].means(rules) and not counts_nowhere(rules, word):
         return
     known = f"{game.id} knows {', '.join(words_under(rules))}"
-    if not means_something(game, WORDS[meant].means):
+    if not means_something(game, WORDS[meant].means) or _never_counts(game, word):
         raise IncompatibleCircumstance(word, f"means nothing in {game.id}, where no rule asks about it", f"{known}.")
     why = f"means nothing in {game.id} under these options, where no rule asks about it"
     where = f"Leave it out, or choose others (`fangcheng variants {game.id}` lists them); here {known}."
     raise IncompatibleCircumstance(word, why, where)
+
+
+def _never_counts(game: Ruleset, word: str) -> bool:
+    return all(counts_nowhere(rules, word) for rules in with_attributes(all_rules(game)))
 
 
 def _check_way(word: str, meant: str, ways: tuple[str, ...], by: str) -> None:

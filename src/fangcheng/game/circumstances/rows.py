@@ -13,7 +13,14 @@ from fangcheng.core.state.rule_codes import (
     LAST_TILE_OF_WALL,
 )
 from fangcheng.game.circumstances import needs
-from fangcheng.game.circumstances.aliases import Alias, alias_of, as_typed
+from fangcheng.game.circumstances.aliases import (
+    EARTHLY,
+    EARTHLY_IN_CHINESE,
+    OTHER_WORDS,
+    Alias,
+    alias_of,
+    as_typed,
+)
 from fangcheng.game.circumstances.entry import DRAWN, DRAWN_OR_DISCARDED
 from fangcheng.game.circumstances.meanings import looks_for, prices
 from fangcheng.game.circumstances.words import WORDS
@@ -72,6 +79,22 @@ ROWS: dict[str, Callable[[Any], Alias]] = {
     },
 }
 
+# Names of hands that are no mere facts: a first turn may be told anywhere, an earthly hand where there is one.
+HANDS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys((*EARTHLY, *EARTHLY_IN_CHINESE), ("earthly_hand", "earthly_win")),
+    **dict.fromkeys(OTHER_WORDS["before_first_draw"], ("human_hand",)),
+}
+
+
+def counts_nowhere(rules: Any, word: str) -> bool:
+    """Return True for the name of a hand that is worth nothing under these rules."""
+    rows = HANDS.get(as_typed(word), ())
+    return bool(rows) and not any(_counts(rules, row) for row in rows)
+
+
+def _counts(rules: Any, row: str) -> bool:
+    return prices(row)(rules) or looks_for(row)(rules)
+
 
 def meant_by(game: Ruleset, rules: Any, word: str) -> Alias | None:
     """Return what a word stands for under these rules of a game, None for a word that nobody knows.
@@ -81,8 +104,8 @@ def meant_by(game: Ruleset, rules: Any, word: str) -> Alias | None:
     """
     if word in WORDS or as_typed(word) in WORDS:
         return alias_of(word)
-    rows = _rows_called(game).get(as_typed(word), ())
-    told = [ROWS[row](rules) for row in rows if prices(row)(rules) or looks_for(row)(rules)]
+    rows = _rows_called(game).get(as_typed(word), ()) or HANDS.get(as_typed(word), ())
+    told = [ROWS[row](rules) for row in rows if _counts(rules, row)]
     if told and all(one.words == told[0].words for one in told):
         ways = tuple(way for way in ("self", "discard", "rob") if any(way in one.ways for one in told))
         return told[0]._replace(ways=ways)
