@@ -218,6 +218,15 @@ def test_what_was_open_is_what_the_match_with_that_seed_has_open():
     assert tuple(action.label for action in match.legal(told.value.seat)) == told.value.legal
 
 
+def test_what_is_no_bot_is_refused_before_anything_is_compiled(monkeypatch):
+    def get_ready(driver):
+        raise AssertionError("minutes, the first time on a machine")
+
+    monkeypatch.setattr("fangcheng.bots.driver.Driver.get_ready", get_ready)
+    with pytest.raises(FangchengError, match="int has none"):
+        play("riichi", [3])
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

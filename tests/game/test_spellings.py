@@ -5,7 +5,7 @@ import unicodedata
 import numpy as np
 import pytest
 
-from fangcheng import HandError, NotationError, analyse, score, shanten, tiles_of_136, waits
+from fangcheng import FangchengError, HandError, NotationError, analyse, score, shanten, tiles_of_136, waits
 from fangcheng.cli import main
 from fangcheng.records.mjai.tiles import from_mjai, to_mjai
 from fangcheng.tiles import FACES, NAMES, RED_5S, parse, write
@@ -146,3 +146,42 @@ def test_the_command_line_reads_them_too(capsys):
         assert main(["score", "riichi", hand, win, "--json"]) == 0
         told.append(capsys.readouterr().out)
     assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize(
+    ("spelt", "plain"),
+    [
+        ("chow 123m from N", "chi 123m from N"),
+        ("Chi 123m From N", "chi 123m from N"),
+        ("吃 一二三万 from N", "chi 123m from N"),
+        ("pung 333s from W", "pon 333s from W"),
+        ("PON 333s FROM W", "pon 333s from W"),
+        ("碰 3条3条3条 from W", "pon 333s from W"),
+        ("kan 3333s from W", "kong 3333s from W"),
+        ("daiminkan 3333s from W", "kong 3333s from W"),
+        ("open_kong 3333s from W", "kong 3333s from W"),  # as a view calls it
+        ("kakan 3333s from W", "added 3333s from W"),
+        ("added_kong 3333s from W", "added 3333s from W"),
+        ("ankan 3333s", "concealed 3333s"),
+        ("暗杠 3333s", "concealed 3333s"),
+    ],
+)
+def test_a_meld_is_called_as_people_call_it(spelt, plain):
+    for variant in ("riichi", "mcr"):
+        told, due = (score(variant, "456p789s1155z", "5z", melds=[one], mode="interpreted") for one in (spelt, plain))
+        assert (told.total, told.changes, told.refusal) == (due.total, due.changes, due.refusal)
+        assert waits(variant, "456p789s1155z", melds=[spelt]) == ["1z", "5z"]
+
+
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        ({"seat": "East"}, "no seat 'East' in riichi; seats are E S W N"),
+        ({"lack": "x"}, 'no suit "x". Suits are m, p and s.'),
+        ({"melds": ["kang 3333s"]}, 'no kind of meld "kang"'),
+    ],
+)
+def test_what_is_spelt_wrong_is_told_what_there_is(told, why):
+    with pytest.raises(FangchengError) as caught:
+        score("riichi", "456p789s1155z" if "melds" in told else PLAIN, "5z", mode="interpreted", **told)
+    assert why in str(caught.value)

@@ -319,3 +319,64 @@ def test_the_form_asks_for_sticks_and_robbed_kongs_where_there_are_any(client):
     assert {"riichi", "sanma", "mcr", "taiwan", "sichuan"} <= {variant for variant, form in forms.items() if form.robs}
     concealed = {variant for variant, form in forms.items() if "concealed_kong_robbed" in form.circumstances}
     assert concealed == {"riichi", "sanma", "beijing"}
+
+
+# What a program may send beside what the form asks: words of `score`, each with a hand that shows it.
+IN_WORDS = [
+    ("riichi", {"by": "ron", "source": "W"}, {"hand": "123m456p789s1155z", "win": "1z", "seat": "S"}),
+    ("riichi", {"by": "tsumo", "dealer": "S"}, {"hand": "123m456p789s1155z", "win": "1z", "seat": "S"}),
+    ("riichi", {"by": "chankan", "source": "N"}, {"hand": "234m567p23567s55z", "win": "4s", "seat": "S"}),
+    ("anqing", {"jokers": "5z"}, {"hand": "13m456p789s1155s5z", "win": "1s", "seat": "E"}),
+    ("tianjin", {"bets": {"S": 1}}, {"hand": "123m456p789s1155s", "win": "1s", "seat": "S"}),
+]
+
+
+@pytest.mark.parametrize(("variant", "words", "asked"), IN_WORDS)
+def test_it_takes_the_words_of_the_library(client, variant, words, asked):
+    question = {"game": {"variant": variant}, **asked, **words}
+    told = client.post("/api/score", json=question)
+    assert told.status_code == 200, told.text
+    found = score(variant, asked["hand"], asked["win"], seat=asked["seat"], mode="interpreted", **words)
+    assert [one["change"] for one in told.json()["result"]["payments"]] == found.changes
+    plain = client.post("/api/score", json={"game": {"variant": variant}, **asked})
+    assert plain.json()["result"] != told.json()["result"]  # the words say something
+
+
+@pytest.mark.rule("RIICHI-75")
+def test_own_discards_bar_a_win_here_too(client):
+    question = {"game": {"variant": "riichi"}, "hand": "123m456p789s1155z", "win": "1z", "seat": "S"}
+    told = client.post("/api/score", json={**question, "source": "W", "discards": "5z"}).json()
+    assert (told["result"], told["reason"]["rule"]) == (None, "RIICHI-75")
+
+
+@pytest.mark.parametrize("path", ["/api/score", "/api/analyse", "/api/analyse/form", "/api/tables", "/api/house/text"])
+def test_a_word_that_nobody_would_look_at_is_refused(client, path):
+    body = {"variant": "riichi", "game": {"variant": "riichi"}, "hand": "123m456p789s1155z", "win": "1z"}
+    known = ("game", "hand", "win") if path in ("/api/score", "/api/analyse") else ("variant",)
+    asked = {key: body[key] for key in known}
+    assert client.post(path, json=asked).status_code == 200
+    told = client.post(path, json={**asked, "honba": 3})
+    assert (told.status_code, told.json()["reason"]["key"]) == (400, "refused-name")
+    assert 'no key "honba"' in told.json()["reason"]["args"]["detail"]
+    if "game" in asked:
+        within = client.post(path, json={**asked, "game": {"variant": "riichi", "optons": {"red_fives": 0}}})
+        assert 'no key "optons". Did you mean "options"?' in within.json()["reason"]["args"]["detail"]
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ({"by": "tsumo", "robbed": True, "source": "W"}, "leave one of the two out"),
+        ({"by": "by"}, "Ways are self, discard, rob"),
+        ({"by": "self", "source": "W"}, "nobody gives a tile that one draws"),
+        ({"dealer": "X"}, "no seat"),
+        ({"bets": {"S": 1}}, "bets means nothing in riichi"),
+        ({"stake": 1, "bets": {"S": 1}}, "stake and bets"),
+        ({"jokers": "5z", "turned": "4z"}, "jokers and turned"),
+    ],
+)
+def test_words_that_cannot_stand_together_are_refused(client, words, why):
+    question = {"game": {"variant": "riichi"}, "hand": "123m456p789s1155z", "win": "1z", **words}
+    told = client.post("/api/score", json=question)
+    assert told.status_code == 400
+    assert why in told.json()["reason"]["args"]["detail"]

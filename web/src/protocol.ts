@@ -673,6 +673,7 @@ export interface Question {
   hand: string;
   melds: string[];
   turned: string;
+  jokers: string;
   heart: string;
   lack: string | null;
   visible: string;
@@ -680,14 +681,18 @@ export interface Question {
   ura: string;
   flowers: string;
   seat: string;
+  dealer: string;
   round: string;
   context: string[];
+  discards: string;
   aside: number;
   counters: number;
   deposits: number;
   streak: number;
   stake: number;
+  bets: Record<string, number>;
   win: string;
+  by: string;
   source: string | null;
   robbed: boolean;
 }

@@ -86,6 +86,18 @@ describe("a search for what is true of a game", () => {
     (search) => expect(find(search)).toEqual(["easy"]),
   );
 
+  test.each([
+    ["hk mahjong", ["hongkong"]],
+    ["Hong Kong style", ["hongkong"]],
+    ["香港麻将", ["hongkong"]],
+    ["mah-jongg for beginners", ["easy"]],
+    ["beginner friendly", ["easy"]],
+    ["3 player mahjong", ["three"]],
+    ["Qingshi rules", ["qingshi", "three"]],
+    ["mahjong", ["qingshi", "three", "easy", "hongkong"]],
+    ["formidable", []],
+  ])("%s is not lost for a word that all games share", (search, ids) => expect(find(search)).toEqual(ids));
+
   test("takes what people call a game, and goes with other words", () => {
     expect(find("HK")).toEqual(["hongkong"]);
     expect(find("3 players coast")).toEqual(["three"]);

@@ -53,11 +53,11 @@ def play(
         mode = "compiled"  # a match is long enough to wait for the compiler
     engine, eyes = (Engine(variant, options, preset, mode) for _ in range(2))
     driver = Driver(engine, eyes, variant)
-    if mode == "compiled":
-        with told_if_it_takes_long(driver.engine.ruleset.id):
-            driver.get_ready()
-    players = seated(bots, driver.engine.ruleset.id, int(company(driver.engine.rules)))
+    players = seated(bots, driver.engine.ruleset.id, int(company(driver.engine.rules)))  # refused before minutes pass
     try:
+        if mode == "compiled":
+            with told_if_it_takes_long(driver.engine.ruleset.id):
+                driver.get_ready()
         results = tuple(_match(driver, players, f"{text}:{number}", number) for number in range(count))
     finally:
         close_visitors()

@@ -11,6 +11,7 @@ from fangcheng.conform.comparison import Difference, compare
 from fangcheng.conform.expected_forms import check_expected
 from fangcheng.conform.fields import BadCase, Fields
 from fangcheng.conform.hollow import refuse_foreign_rules, refuse_hollow
+from fangcheng.conform.words_of_score import in_own_words
 from fangcheng.errors import FangchengError, RecordError
 from fangcheng.variants import load, names
 
@@ -98,13 +99,14 @@ def internal(error: Exception) -> str:
 
 
 def _differences(case: Case) -> list[Difference]:
-    fields = Fields(case.fields)
+    told = in_own_words(case.fields)
+    fields = Fields(told)
     fields.take("name")
     expected = fields.take("expect")
     if not isinstance(expected, dict) or not expected:
         raise BadCase("expect: missing, or no mapping of what must come out")
-    refuse_hollow(case.fields, expected)
-    refuse_foreign_rules(case.variant, case.fields, expected)
+    refuse_hollow(told, expected)
+    refuse_foreign_rules(case.variant, told, expected)
     check_expected(load(case.variant), expected)
     fields.words("rules")
     run = _runner(fields)

@@ -42,8 +42,8 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.table.hand import is_kong
-from fangcheng.game.circumstances.aliases import alias_of
 from fangcheng.game.circumstances.arguments import check_looks_under
+from fangcheng.game.circumstances.rows import meant_by
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.engine import copy_of
 from fangcheng.tiles import face_of, is_flower, write
@@ -79,7 +79,7 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     words = fields.words("context")
     winners, expected = _seat_winners(situation, fields, entries, words, tile, expected)
     if lays_ura:
-        check_looks_under("ura_indicators", _flags([word for winner in winners for word in winner.words]))
+        check_looks_under("ura_indicators", _flags(situation, [word for winner in winners for word in winner.words]))
     set_others(situation, fields, winners[0].seat, [winner.seat for winner in winners])
     _hold_jokers(situation, fields, [winner.seat for winner in winners], tile)
     _settle_kongs(situation, tile)
@@ -140,7 +140,7 @@ def _win_by_honours(situation: Situation, fields: Fields) -> Winner:
 def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
     win = fields.group("win")
     kong = win.choice("kong", ROBBED)
-    kind = win.tile("tile") if "tile" in win else _last_flower(fields)
+    kind = win.tile("tile") if "tile" in win else _last_flower(situation, fields)
     way = win.choice("by", WAYS)
     if way is None:
         raise win.wrong("by", f"missing; it is {', '.join(WAYS)}")
@@ -150,36 +150,38 @@ def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
         raise win.wrong("from", "the seat that gave the tile; none for a self-draw")
     if kong is not None and way != "rob":
         raise win.wrong("kong", f"no kong is robbed by {way}; write by: rob, or leave it out")
-    if kong is not None and kong != "concealed" and _kong_in_words(fields) == "concealed":
+    if kong is not None and kong != "concealed" and _kong_in_words(situation, fields) == "concealed":
         raise win.wrong(
             "kong", f"{kong}, but the context says that the robbed kong is a concealed one; say one of the two"
         )
-    robbed = ROBBED[kong or _kong_in_words(fields)]
+    robbed = ROBBED[kong or _kong_in_words(situation, fields)]
     return WinningTile(kind, WAYS[way], NOBODY if payer is None else payer, robbed)
 
 
-def _kong_in_words(fields: Fields) -> str:
+def _kong_in_words(situation: Situation, fields: Fields) -> str:
     """Look which kong the context says is robbed, an added one if it says nothing."""
-    return "concealed" if _says(fields, "concealed_kong_robbed") else "added"
+    return "concealed" if _says(situation, fields, "concealed_kong_robbed") else "added"
 
 
-def _says(fields: Fields, circumstance: str) -> bool:
+def _says(situation: Situation, fields: Fields, circumstance: str) -> bool:
     """Look whether the context says a circumstance, by whatever word, without taking it."""
     said = fields.values.get("context")
-    meant = [alias_of(str(word)) for word in (said if isinstance(said, list) else ())]
+    meant = [
+        meant_by(situation.ruleset, situation.rules, str(word)) for word in (said if isinstance(said, list) else ())
+    ]
     return any(one is not None and circumstance in one.words for one in meant)
 
 
-def _flags(words: Iterable[str]) -> int:
+def _flags(situation: Situation, words: Iterable[str]) -> int:
     """Return the flags of all circumstances that words tell."""
-    meant = [alias_of(word) for word in words]
+    meant = [meant_by(situation.ruleset, situation.rules, word) for word in words]
     return reduce(or_, (WORDS[word].flags for one in meant if one is not None for word in one.words), 0)
 
 
-def _last_flower(fields: Fields) -> int:
+def _last_flower(situation: Situation, fields: Fields) -> int:
     """Take the last flower of the winner as the winning tile, which a win by flowers need not name."""
     flowers = fields.tiles("flowers")
-    if not flowers or not _says(fields, "eight_flowers"):
+    if not flowers or not _says(situation, fields, "eight_flowers"):
         raise fields.wrong("win.tile", "missing; only all eight flowers win without one")
     fields.values["flowers"] = write(flowers[:-1])
     return flowers[-1]
@@ -224,7 +226,7 @@ def _seat_winners(
                     expected[f"{key} of {SEATS[seat]}"] = told = entry.take(key)
                     check_one(situation.ruleset, f"{entry.place}{key}", key, told)
             if "ura_indicators" in entry:
-                check_looks_under(f"{entry.place}ura_indicators", _flags(own))
+                check_looks_under(f"{entry.place}ura_indicators", _flags(situation, own))
                 _ura_of_one(situation, entry)
             entry.close()
     return winners, expected

@@ -280,7 +280,7 @@ def lack_of(lack: str | None) -> int:
     try:
         return LACKS[lack]
     except (KeyError, TypeError):
-        raise UnknownName("suit", lack, ("m", "p", "s")) from None
+        raise UnknownName("suit", lack, ("m", "p", "s"), "Suits are m, p and s.") from None
 
 
 # --- what makes the compiler compile a kernel for the arguments it will get

@@ -70,6 +70,14 @@ MELD_WORDS = {
     "ckong": CONCEALED_KONG_MELD,
     "egg": EGG_MELD,
 }
+# What people call them beside; the names of a view (`open_kong`) are among them.
+OTHER_MELD_WORDS = {
+    **dict.fromkeys(("chow", "chii", "吃", "チー"), "chi"),
+    **dict.fromkeys(("pung", "碰", "ポン"), "pon"),
+    **dict.fromkeys(("kan", "open_kong", "minkan", "daiminkan", "明杠", "明槓", "大明槓"), "kong"),
+    **dict.fromkeys(("added_kong", "kakan", "shouminkan", "加杠", "加槓", "补杠", "補槓"), "added"),
+    **dict.fromkeys(("concealed_kong", "ankan", "暗杠", "暗槓"), "concealed"),
+}
 WIN_WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
 
 WINS_BY_FLOWERS = {"eight_flowers", "seven_rob_one"}  # the only wins whose tile is a flower
@@ -144,11 +152,13 @@ def meld_of(text: object, kinds: Kinds = PLAIN) -> Meld:
     words = text.split()
     if words and words[0] == "egg":
         return egg_of(text)
-    if len(words) not in (2, 4) or (len(words) == 4 and words[2] != "from"):
+    if len(words) not in (2, 4) or (len(words) == 4 and words[2].lower() != "from"):
         raise HandError(f'meld "{text}": write it like "chi 340p from E"')
-    if words[0] not in MELD_WORDS:
+    word = words[0].lower()
+    word = OTHER_MELD_WORDS.get(word, word)
+    if word not in MELD_WORDS:
         raise UnknownName("kind of meld", words[0], MELD_WORDS, f"Melds are {', '.join(MELD_WORDS)}.")
-    kind = MELD_WORDS[words[0]]
+    kind = MELD_WORDS[word]
     tiles = tuple(sorted(parse(words[1]), key=lambda tile: face_of(kinds[tile])))
     meld = Meld(kind, tiles, seat_of(words[3]) if len(words) == 4 else NOBODY, kinds)
     _check_meld(text, kind, meld.faces)

@@ -279,7 +279,7 @@ def check_seats(asker: Asker, *seats: str | None) -> None:
     for place, letter in enumerate(seats):
         nobody = letter is None and place == len(seats) - 1 > 0
         if not nobody and (not isinstance(letter, str) or len(letter) != 1 or letter not in open_seats):
-            told = letter if isinstance(letter, str) and len(letter) == 1 else shown(letter)
-            raise HandError(f'no seat "{told}" in {asker.engine.ruleset.id}; seats are {" ".join(open_seats)}')
+            told = f'"{letter}"' if isinstance(letter, str) and len(letter) == 1 else shown(letter)
+            raise HandError(f"no seat {told} in {asker.engine.ruleset.id}; seats are {' '.join(open_seats)}")
     if len(seats) == 3 and seats[2] == seats[0]:
         raise HandError(f"{seats[0]} cannot win on a tile of {seats[2]}: source is another seat")

@@ -5,7 +5,7 @@ import json
 import logging
 import re
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import TypeVar, get_args
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from fangcheng.books.rulebooks import readable as without_notes
 from fangcheng.books.rulebooks import rulebook
-from fangcheng.errors import FangchengError
+from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.rules.house_text import text_of
 from fangcheng.variants import load_known, readable
 from fangcheng.web import bodies, wire
@@ -221,9 +221,25 @@ async def body_of(request: Request, wanted: type[Body]) -> Body | Response:
     if isinstance(body, Response):
         return body
     try:
-        return msgspec.json.decode(body, type=wanted)
+        decoded = msgspec.json.decode(body, type=wanted)
+        check_keys(msgspec.json.decode(body), wanted)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return refused("error-request", 400)
+    except UnknownName as error:
+        return refused(error, 400)
+    return decoded
+
+
+def check_keys(told: object, wanted: object) -> None:
+    """Raise UnknownName for a key that a body has and its type has not: nobody would look at what it says."""
+    if not (isinstance(told, dict) and isinstance(wanted, type) and issubclass(wanted, msgspec.Struct)):
+        return
+    fields = {field.encode_name: field.type for field in msgspec.structs.fields(wanted)}
+    for key, value in told.items():
+        if key not in fields:
+            raise UnknownName("key", key, fields, f"There are {', '.join(fields)}.")
+        for one in get_args(fields[key]) or (fields[key],):  # House | None
+            check_keys(value, one)
 
 
 async def list_matches(rooms: Rooms, request: Request) -> Response:

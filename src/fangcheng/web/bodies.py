@@ -256,12 +256,16 @@ class AnalyserForm(Struct):
 
 
 class Question(Struct):
-    """Body of `POST /api/analyse`, answered by `Analysed`; with `win` of `POST /api/score`, answered by `Scored`."""
+    """Body of `POST /api/analyse`, answered by `Analysed`; with `win` of `POST /api/score`, answered by `Scored`.
+
+    Its words are those of the library's `score`; `turned`, `stake` and `robbed` are what the form asks instead.
+    """
 
     game: Game
     hand: Annotated[str, Meta(max_length=200)]
     melds: Annotated[list[str], Meta(max_length=8)] = []
     turned: Annotated[str, Meta(max_length=8)] = ""
+    jokers: Annotated[str, Meta(max_length=40)] = ""  # the kinds that are wild, where no tile is turned
     heart: Annotated[str, Meta(max_length=8)] = ""  # the tile imagined
     lack: str | None = None
     visible: Annotated[str, Meta(max_length=400)] = ""
@@ -269,15 +273,19 @@ class Question(Struct):
     ura: Annotated[str, Meta(max_length=40)] = ""
     flowers: Annotated[str, Meta(max_length=60)] = ""
     seat: str = "S"
+    dealer: str = "E"
     round: str = "E"
     context: Annotated[list[str], Meta(max_length=40)] = []
+    discards: Annotated[str, Meta(max_length=80)] = ""  # the winner's own
     aside: Annotated[int, Meta(ge=0, le=4)] = 0
     counters: Annotated[int, Meta(ge=0, le=99)] = 0
     deposits: Annotated[int, Meta(ge=0, le=99)] = 0  # riichi sticks on the table, the winner's own among them
     streak: Annotated[int, Meta(ge=0, le=99)] = 0
     stake: Annotated[int, Meta(ge=0, le=100)] = 0  # of the winner
+    bets: Annotated[dict[str, int], Meta(max_length=4)] = {}  # stakes by seat letter
     win: Annotated[str, Meta(max_length=8)] = ""  # the winning tile, to be added to the hand
-    source: str | None = None  # letter of who discards it; None: a self-draw
+    by: str = ""  # self, discard, rob, or tsumo, ron, chankan; empty: as `source` and `robbed` say
+    source: str | None = None  # letter of who discards it; None: a self-draw, or by whom `by` means
     robbed: bool = False  # the source makes a kong of it, or lays it aside, instead
 
 

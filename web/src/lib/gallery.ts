@@ -31,12 +31,15 @@ const ALSO: Record<string, string> = {
   hongkong: "hk hksm cantonese 港麻",
   riichi: "japanese reach リーチ 立直 日麻",
   sanma: "japanese 三麻 サンマ",
-  mcr: "competition international 国标 國標",
+  mcr: "competition international guobiao 国标 國標",
   taiwan: "tw 16 tiles 十六张 十六張",
   sichuan: "bloody sbr 血战 血戰 川麻",
 };
 const EASY =
   /(?<![\p{L}])(beginners?|novices?|newcomers?|easy|simple)(?![\p{L}])|初心者(?:向け)?|入門|入门|新手|初学者?|初學者?|簡単|简单|簡單/giu;
+// Words that part no game from another: what all of them are, and what stands around the words that matter.
+const COMMON =
+  /(?<![\p{L}])(mah?[\s-]?jong+|majiang|games?|styles?|rules?|variants?|friendly|for|with|the)(?![\p{L}])|麻将|麻將|麻雀|マージャン/giu;
 const EASIEST = 1; // difficulty of a game for who asks for an easy one
 const NUMERALS = "一二三四";
 const SEATS =
@@ -63,7 +66,7 @@ interface Wanted {
   easy: boolean;
 }
 
-/** Read "3 players", "三人", "beginner" and their like out of a search. */
+/** Read "3 players", "三人", "beginner" and their like out of a search, and "mahjong", which all of them are. */
 export function wantedOf(search: string): Wanted {
   let players: number | null = null;
   const numbers = ["one", "two", "three", "four"];
@@ -72,8 +75,8 @@ export function wantedOf(search: string): Wanted {
     players = NUMERALS.indexOf(said) + 1 || numbers.indexOf(said) + 1 || Number(said);
     return " ";
   });
-  const words = rest.replace(EASY, " ");
-  return { words, players, easy: words !== rest };
+  const hard = rest.replace(EASY, " ");
+  return { words: hard.replace(COMMON, " "), players, easy: hard !== rest };
 }
 
 /** Where a search finds a game: 0 in its names, 1 in its region, 2 in what is said of it, null nowhere. */

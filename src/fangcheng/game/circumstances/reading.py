@@ -1,9 +1,10 @@
 """The words told of a win, read: known to the game, possible together, and what they set in its record."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.codes import (
     F_FIRST_TURN,
     F_KONG_REPLACEMENT,
@@ -11,9 +12,8 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
 )
 from fangcheng.errors import IncompatibleCircumstance, UnknownName
-from fangcheng.game.circumstances.aliases import Alias, alias_of
 from fangcheng.game.circumstances.entry import WAYS, Facts, Need
-from fangcheng.game.circumstances.meanings import means_something
+from fangcheng.game.circumstances.meanings import all_rules, means_something
 from fangcheng.game.circumstances.needs import (
     ASK_FOR_THE_TILE,
     KONGS,
@@ -22,6 +22,7 @@ from fangcheng.game.circumstances.needs import (
     keeps_first_turn,
     not_in_hand,
 )
+from fangcheng.game.circumstances.rows import counts_nowhere, meant_by
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.rules.ruleset import Ruleset
 
@@ -69,7 +70,8 @@ def told(game: Ruleset, rules: Any, words: tuple[str, ...], by: str) -> Told:
     if "flower_replacement" in said:
         flags &= ~F_KONG_REPLACEMENT  # the tile won with replaces the flower, whatever that replaced
     needs = tuple((word, need) for word in WORDS if word in said for need in WORDS[word].needs)
-    needs += tuple((word, need) for word in words for need in _alias(word).needs)
+    meant = {word: meant_by(game, rules, word) for word in words}
+    needs += tuple((word, need) for word, alias in meant.items() if alias is not None for need in alias.needs)
     goes_by = any(WORDS[word].goes_by for word in said)
     asks_tile = any(need in ASK_FOR_THE_TILE for _, need in needs)
     asks_melds = all(need in (closed, closed_for_riichi) for _, need in needs)
@@ -84,9 +86,9 @@ def named(game: Ruleset, rules: Any, words: Iterable[str], by: str) -> frozenset
     """
     found: list[str] = []
     for word in words:
-        alias = alias_of(word) if isinstance(word, str) else None  # type: ignore[redundant-expr]  # who knows
+        alias = meant_by(game, rules, word) if isinstance(word, str) else None  # type: ignore[redundant-expr]  # who knows
         if alias is None:
-            raise UnknownName("circumstance", word, words_under(rules), PAGE)
+            raise UnknownName("circumstance", word, sorted(words_under(rules), key=_is_of_a_table(rules)), PAGE)
         for meant in alias.words:
             _check_game(game, rules, word, meant)
             _check_way(word, meant, alias.ways, by)
@@ -95,14 +97,18 @@ def named(game: Ruleset, rules: Any, words: Iterable[str], by: str) -> frozenset
 
 
 def _check_game(game: Ruleset, rules: Any, word: str, meant: str) -> None:
-    if WORDS[meant].means(rules):
+    if WORDS[meant].means(rules) and not counts_nowhere(rules, word):
         return
     known = f"{game.id} knows {', '.join(words_under(rules))}"
-    if not means_something(game, WORDS[meant].means):
+    if not means_something(game, WORDS[meant].means) or _never_counts(game, word):
         raise IncompatibleCircumstance(word, f"means nothing in {game.id}, where no rule asks about it", f"{known}.")
     why = f"means nothing in {game.id} under these options, where no rule asks about it"
     where = f"Leave it out, or choose others (`fangcheng variants {game.id}` lists them); here {known}."
     raise IncompatibleCircumstance(word, why, where)
+
+
+def _never_counts(game: Ruleset, word: str) -> bool:
+    return all(counts_nowhere(rules, word) for rules in with_attributes(all_rules(game)))
 
 
 def _check_way(word: str, meant: str, ways: tuple[str, ...], by: str) -> None:
@@ -113,11 +119,9 @@ def _check_way(word: str, meant: str, ways: tuple[str, ...], by: str) -> None:
         raise IncompatibleCircumstance(word, what, f"Say {say}, or leave {word} out.")
 
 
-def _alias(word: str) -> Alias:
-    """Return what a word that is known stands for."""
-    found = alias_of(word)
-    assert found is not None
-    return found
+def _is_of_a_table(rules: Any) -> Callable[[str], bool]:
+    """Return a key that sorts words of a win before those that only a whole table has, which are guessed last."""
+    return lambda word: WORDS[word].of_table(rules)
 
 
 def check_together(rules: Any, said: frozenset[str]) -> None:

@@ -2,25 +2,25 @@
 
 from collections.abc import Iterator
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from fangcheng.core.dialect.compiler import path_of
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.errors import HandError, IncompatibleCircumstance
 from fangcheng.game.asking import Asker, asker_of
-from fangcheng.game.circumstances.aliases import By
+from fangcheng.game.circumstances.aliases import By, way_of
 from fangcheng.game.circumstances.reading import named
 from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
 from fangcheng.game.hand_checks import check_aside, check_flowers, check_indicators, check_tiles
-from fangcheng.game.hand_input import jokers_named_by
 from fangcheng.game.hands import SEAT_LETTERS, meld_of, round_of
 from fangcheng.game.hints import BY_HAND, Brings, WaitHint
 from fangcheng.game.own_hand import OutlookView
 from fangcheng.game.questions import Acceptance, analyse
 from fangcheng.game.seat_views import MeldView
+from fangcheng.game.told_wins import check_seats, jokers_of
 from fangcheng.game.warming import Kernel, is_ready
-from fangcheng.game.worth import score
+from fangcheng.game.worth import bets_of, score
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import name_of, parse, write
 from fangcheng.web import bodies
@@ -50,9 +50,11 @@ class _Asked:
         self.asker: Asker = asker_of(self.ruleset, asked.game.options, asked.game.preset)
         self.rules: Any = self.asker.engine.rules
         self.letters = SEAT_LETTERS[: self.asker.seats]
-        self.jokers = jokers_named_by(asked.turned, self.rules, "turned tile") if asked.turned else ""
-        if asked.seat not in self.letters:
-            raise HandError(f'no seat "{asked.seat}" in {self.ruleset.id}; seats are {" ".join(self.letters)}')
+        self.jokers = jokers_of(self.asker, asked.jokers, asked.turned) if asked.turned else asked.jokers
+        check_seats(self.asker, asked.seat, asked.dealer, None)
+        if asked.stake and asked.bets:
+            raise HandError("stake and bets: tell the winner's own stake, or those of all by seat")
+        self.bets = asked.bets or ({asked.seat: asked.stake} if asked.stake else {})
         self.mode: Mode = "auto" if self._may_be_compiled else "interpreted"
         self.tries_left = self._tries()
 
@@ -85,6 +87,8 @@ class _Asked:
 
     def analysed(self) -> bodies.Analysed:
         asked = self.asked
+        if asked.by:
+            raise HandError("by: a wait is valued both ways, by discard and by self-draw")
         self._check_told()
         visible = write([kind for tiles in (asked.visible, asked.turned, asked.dora) for kind in parse(tiles)])
         found = analyse(self.ruleset, asked.hand, melds=asked.melds, visible=visible, **self.setting)
@@ -101,9 +105,10 @@ class _Asked:
     def _check_told(self) -> None:
         """Check what is told of wins, whether the hand is near one or not."""
         asked = self.asked
-        numbers = {"streak": asked.streak, "counters": asked.counters, "deposits": asked.deposits, "bets": asked.stake}
+        numbers = {"streak": asked.streak, "counters": asked.counters, "deposits": asked.deposits}
         round_of(asked.round)
-        self.asker.check_told({"round": asked.round, **numbers})
+        self.asker.check_told({"round": asked.round, "discards": asked.discards, **numbers})
+        bets_of(self.asker, self.bets, asked.dealer)
         named(self.ruleset, self.rules, asked.context, "")
         check_indicators(self.rules, parse(asked.dora), parse(asked.ura))
         check_flowers(self.rules, parse(asked.flowers))
@@ -155,9 +160,12 @@ class _Asked:
         try:
             return [self._tried(resting, tile, letter) for letter in others]
         except IncompatibleCircumstance:
-            if all(fits(word, "self") for word in self.asked.context):
+            if all(self._fits(word, "self") for word in self.asked.context):
                 return []  # such as the first turn of a dealer, to whom nobody has given a tile
             raise
+
+    def _fits(self, word: str, by: str) -> bool:
+        return fits(self.ruleset, self.rules, word, by)
 
     def _gain(self, win: Explanation) -> int:
         return win.changes[self.letters.index(self.asked.seat)]
@@ -165,11 +173,11 @@ class _Asked:
     def _tried(self, resting: str, tile: str, source: str | None) -> Explanation:
         """Score a win that might come: of the circumstances those count that can be true of it."""
         by = _way(source)
-        words = [word for word in self.asked.context if fits(word, by)]
+        words = [word for word in self.asked.context if self._fits(word, by)]
         try:
             return self._score(resting, tile, by, source, words)
         except IncompatibleCircumstance:
-            words = [word for word in words if not hangs_on_tile(word)]
+            words = [word for word in words if not hangs_on_tile(self.ruleset, self.rules, word)]
             return self._score(resting, tile, by, source, words)
 
     def _score(self, resting: str, tile: str, by: By, source: str | None, words: list[str]) -> Explanation:
@@ -183,8 +191,10 @@ class _Asked:
             source=source,
             melds=asked.melds,
             seat=asked.seat,
+            dealer=asked.dealer,
             round=asked.round,
             context=words,
+            discards=asked.discards,
             dora=asked.dora,
             ura=asked.ura,
             aside=asked.aside,
@@ -192,16 +202,19 @@ class _Asked:
             streak=asked.streak,
             counters=asked.counters,
             deposits=asked.deposits,
-            bets={asked.seat: asked.stake} if asked.stake else None,
+            bets=self.bets or None,
             mode=self.mode,
             **self.setting,
         )
 
     def scored(self) -> bodies.Scored:
         asked = self.asked
-        if asked.robbed and asked.source is None:
+        if asked.robbed and asked.source is None and not asked.by:
             raise HandError("source is missing: say whose kong is robbed")
-        win = self._score(asked.hand, asked.win, _way(asked.source, asked.robbed), asked.source, asked.context)
+        by = cast(By, asked.by) if asked.by else _way(asked.source, asked.robbed)
+        if asked.robbed and way_of(by) not in (None, "rob"):
+            raise HandError(f"robbed: by says {by}; leave one of the two out")
+        win = self._score(asked.hand, asked.win, by, asked.source, asked.context)
         if not win.wins:
             line = wait_line(
                 self.ruleset, self.rules, WaitHint(tile=asked.win, left=0, reason=win.refusal, rule=win.refusal_rule)

@@ -3,9 +3,10 @@
 from typing import Any
 
 from fangcheng.core.state.rule_codes import ROB_NO_CONCEALED
-from fangcheng.game.circumstances.aliases import alias_of
 from fangcheng.game.circumstances.needs import ASK_FOR_THE_TILE
+from fangcheng.game.circumstances.rows import meant_by
 from fangcheng.game.circumstances.words import DRIFTS, WORDS
+from fangcheng.rules.ruleset import Ruleset
 
 # Said by the form in another way, or true of a flower, which the form does not offer.
 NOT_OFFERED = {
@@ -43,13 +44,13 @@ def not_robbed(rules: Any) -> set[str]:
     return {word for word, there in may.items() if not there}
 
 
-def fits(word: str, by: str) -> bool:
+def fits(game: Ruleset, rules: Any, word: str, by: str) -> bool:
     """Return True if a circumstance can be true of a win in this way; a word nobody knows is left to be refused."""
-    alias = alias_of(word)
+    alias = meant_by(game, rules, word)
     return alias is None or all(by in alias.ways and by in WORDS[meant].ways for meant in alias.words)
 
 
-def hangs_on_tile(word: str) -> bool:
+def hangs_on_tile(game: Ruleset, rules: Any, word: str) -> bool:
     """Return True if it hangs on the winning tile whether a circumstance can be true: of other waits it may be."""
-    alias = alias_of(word)
+    alias = meant_by(game, rules, word)
     return alias is not None and any(need in ASK_FOR_THE_TILE for meant in alias.words for need in WORDS[meant].needs)
