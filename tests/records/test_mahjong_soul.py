@@ -34,6 +34,7 @@ def differences_of(document, preset=None):
         ({"disp": "友人戦東喰"}, "mahjong_soul"),
         ({"disp": "3-Player Throne Room South"}, "mahjong_soul"),
         ({"disp": "金之间"}, "mahjong_soul"),
+        ({"disp": "Tounament South Red"}, "mahjong_soul"),  # as tensoul spells it
         ({"rule": {"aka": 1}, "title": ["玉の間南喰赤", "2024-01-01"]}, "mahjong_soul"),
         ({"disp": "", "ref": "210606-01234567-89ab-cdef-0123-456789abcdef"}, "mahjong_soul"),
         ({"disp": TENHOU}, "tenhou"),
@@ -211,6 +212,8 @@ def test_limits_have_one_number_in_every_language():
         {"rule": None},
         {"rule": 7},
         {"rule": {"disp": None}},
+        {"rule": {"disp": "般南喰赤", "aka": None}},
+        {"rule": {"disp": "般南喰赤", "aka51": "1"}},
         {"name": None},
         {"name": [None, 3]},
         {"name": {}},
@@ -247,6 +250,23 @@ def test_a_limit_of_an_unknown_name_is_a_note():
         [],
         'of the bill "Big win" is not understood and held against nothing',
     )
+
+
+@pytest.mark.parametrize("total", ["跳満12000", "12000", "", "満貫12000.0点", "twelve thousand"])
+def test_a_sum_that_nobody_understands_is_a_note(total):
+    report = verify(game_of(text(double_riichi(total))), mode="interpreted")
+    assert (report.mismatches, report.skipped) == ([], [])
+    assert "is not understood and held against nothing" in report.open_ends[0].reason
+
+
+@pytest.mark.parametrize("rule", [None, ["202308"], {"disp": "南"}, {"disp": "南", "aka": None}])
+def test_red_fives_are_seen_in_tiles_and_not_in_points(rule):
+    plain = double_riichi("満貫12000点")
+    plain[1] = [25100, 24900, 25200, 24800]
+    shown = double_riichi("満貫12000点")
+    shown[4][4] = 51
+    assert game_of(text(plain, rule=rule)).options.get("red_fives") is None
+    assert game_of(text(shown, rule=rule)).options["red_fives"] is True
 
 
 def test_known_lines_beside_an_unknown_one_are_still_compared():

@@ -9,6 +9,8 @@ from fangcheng.records.model import Amount, Count
 
 Pai: TypeAlias = str  # mjai's own tile notation
 Actor: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
+T = TypeVar("T")
+Told: TypeAlias = T | UnsetType | None  # a field that some programs leave out, and others write as null
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -16,21 +18,22 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class StartGame(Message, frozen=True, tag="start_game"):
-    names: list[str | None] | UnsetType | None = UNSET
-    aka_flag: bool | UnsetType = UNSET
-    tenhou_type: int | UnsetType = UNSET
-    uri: str | UnsetType = UNSET
+    names: Told[list[str | None]] = UNSET
+    aka_flag: Told[bool] = UNSET
+    kyoku_first: Told[int] = UNSET  # 0 for two rounds, 4 for the East round alone
+    tenhou_type: Told[int] = UNSET
+    uri: Told[str] = UNSET
 
 
 class StartKyoku(Message, frozen=True, tag="start_kyoku"):
     dora_marker: Pai
     tehais: list[list[Pai]]
     oya: Actor
-    bakaze: Pai | UnsetType = UNSET
-    kyoku: Annotated[int, msgspec.Meta(ge=1, le=4)] | UnsetType = UNSET
-    honba: Count | UnsetType = UNSET
-    kyotaku: Count | UnsetType = UNSET
-    scores: list[Amount] | UnsetType = UNSET
+    bakaze: Told[Pai] = UNSET
+    kyoku: Told[Annotated[int, msgspec.Meta(ge=1, le=4)]] = UNSET
+    honba: Told[Count] = UNSET
+    kyotaku: Told[Count] = UNSET
+    scores: Told[list[Amount]] = UNSET
 
 
 class Tsumo(Message, frozen=True):
@@ -41,7 +44,7 @@ class Tsumo(Message, frozen=True):
 class Dahai(Message, frozen=True):
     actor: Actor
     pai: Pai
-    tsumogiri: bool | UnsetType = UNSET
+    tsumogiri: Told[bool] = UNSET
 
 
 class Call(Message, frozen=True):
@@ -78,14 +81,14 @@ class Ankan(Message, frozen=True):
 
 class Kita(Message, frozen=True):
     actor: Actor
-    pai: Pai = "N"
+    pai: Told[Pai] = UNSET
 
 
 class Nukidora(Message, frozen=True):
     """A North laid aside: the same as `Kita` in other programs' words."""
 
     actor: Actor
-    pai: Pai = "N"
+    pai: Told[Pai] = UNSET
 
 
 class Reach(Message, frozen=True):
@@ -113,18 +116,18 @@ class TenhouBill(msgspec.Struct, frozen=True):
 class Hora(Message, frozen=True):
     actor: Actor
     target: Actor
-    pai: Pai | UnsetType = UNSET
-    deltas: list[Amount] | UnsetType = UNSET
-    ura_markers: list[Pai] | UnsetType = UNSET
-    uradora_markers: list[Pai] | UnsetType = UNSET  # the same in other programs' words
-    uradora_marker: list[Pai] | Pai | UnsetType = UNSET
-    x_tenhou: TenhouBill | UnsetType = UNSET
+    pai: Told[Pai] = UNSET
+    deltas: Told[list[Amount]] = UNSET
+    ura_markers: Told[list[Pai]] = UNSET
+    uradora_markers: Told[list[Pai]] = UNSET  # the same in other programs' words
+    uradora_marker: Told[list[Pai] | Pai] = UNSET
+    x_tenhou: Told[TenhouBill] = UNSET
 
 
 class Ryukyoku(Message, frozen=True):
-    reason: str | UnsetType = UNSET
-    deltas: list[Amount] | UnsetType = UNSET
-    tenpais: list[bool] | UnsetType = UNSET
+    reason: Told[str] = UNSET
+    deltas: Told[list[Amount]] = UNSET
+    tenpais: Told[list[bool]] = UNSET
 
 
 class EndKyoku(Message, frozen=True, tag="end_kyoku"):
@@ -146,7 +149,7 @@ class Null(Message, frozen=True, tag="none"):
 class Error(Message, frozen=True):
     """A server tells why it broke the game off."""
 
-    message: str | UnsetType = UNSET
+    message: Told[str] = UNSET
 
 
 AnyMessage: TypeAlias = (
@@ -174,9 +177,6 @@ AnyMessage: TypeAlias = (
 )
 
 
-T = TypeVar("T")
-
-
-def present(value: T | UnsetType) -> T | None:
-    """Return the value, or None for a field that the line does not have."""
+def present(value: Told[T]) -> T | None:
+    """Return the value, or None for a field that the line does not have, or has without a value."""
     return None if isinstance(value, UnsetType) else value

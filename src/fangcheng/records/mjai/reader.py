@@ -36,6 +36,7 @@ from fangcheng.records.model import (
 from fangcheng.records.opening import Source
 from fangcheng.records.parts import FirstFailure, Parts
 from fangcheng.records.tenhou import rules as tenhou_rules
+from fangcheng.records.tenhou.words import BREAKS, DRAWS, plain
 
 UNTOLD = "untold"  # a drawn hand whose reason the file leaves out
 DRAWN_REASONS = {"fanpai": EXHAUSTED, "nm": NAGASHI_MANGAN, UNTOLD: UNTOLD}
@@ -46,6 +47,20 @@ ABORT_REASONS = {
     "kan4": "four_kongs",
     "ron3": "triple_ron",
 }
+# By `plain`: Tenhou's types above, the words of mjai's own server, and those that other formats have.
+ENDINGS = {
+    **DRAWS,
+    **BREAKS,
+    **DRAWN_REASONS,
+    **ABORT_REASONS,
+    "nagashimangan": NAGASHI_MANGAN,
+    "kyushukyuhai": "nine_terminals",
+    "sufonrenta": "four_winds",
+    "suchareach": "four_riichi",
+    "sukaikan": "four_kongs",
+    "sanchaho": "triple_ron",
+}
+EAST_FIRST = 4  # `kyoku_first` of an East game; 0 stands in games of every length
 REPLACED = (OpenKong, AddedKong, ConcealedKong, LayAside)
 
 
@@ -113,6 +128,9 @@ def _is_one_list(source: Source) -> bool:
 def _decoded(source: Source, where: str, line: str, decoder: msgspec.json.Decoder[mjai.AnyMessage]) -> mjai.AnyMessage:
     try:
         return decoder.decode(line)
+    except msgspec.ValidationError as failure:
+        source.decode(where, line, object)  # what breaks off tells that, and not what is missing in it
+        raise source.error(where, in_words(failure)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as failure:
         raise source.error(where, in_words(failure)) from None
 
@@ -251,7 +269,7 @@ def _call_event(message: mjai.Call | mjai.Kakan | mjai.Ankan | mjai.Kita | mjai.
         case mjai.Ankan():
             return ConcealedKong(message.actor, _tiles(message.consumed, 4))
         case mjai.Kita() | mjai.Nukidora():
-            return LayAside(message.actor, from_mjai(message.pai))
+            return LayAside(message.actor, from_mjai(present(message.pai) or "N"))
         case mjai.Chi():
             return Chow(message.actor, _tiles(message.consumed, 2), from_mjai(message.pai), message.target)
         case mjai.Pon():
@@ -286,10 +304,11 @@ def _win(message: mjai.Hora, last_tile: str, seats: int) -> Win:
 
 
 def _ura(message: mjai.Hora) -> tuple[str, ...]:
-    """Return the tiles under the indicators, by whichever of its names the field is told."""
+    """Return the tiles under the indicators, by whichever of its names the field is told; hidden ones are untold."""
     for told in map(present, (message.ura_markers, message.uradora_markers, message.uradora_marker)):
         if told:
-            return all_from_mjai([told] if isinstance(told, str) else told)
+            tiles = all_from_mjai([told] if isinstance(told, str) else told)
+            return () if HIDDEN in tiles else tiles
     return ()
 
 
@@ -304,9 +323,10 @@ def _drawn_hand(message: mjai.Ryukyoku, seats: int) -> DrawnHand | Abort:
     reason = present(message.reason) or UNTOLD
     deltas = per_seat("deltas", present(message.deltas), seats)
     ready = per_seat("tenpais", present(message.tenpais), seats)
-    if reason in DRAWN_REASONS:
-        return DrawnHand(DRAWN_REASONS[reason], deltas, ready)
-    return Abort(ABORT_REASONS.get(reason, reason), deltas, ready)
+    ending = ENDINGS.get(plain(reason), reason)
+    if ending in DRAWN_REASONS.values():
+        return DrawnHand(ending, deltas, ready)
+    return Abort(ending, deltas, ready)
 
 
 def _options(start: mjai.StartGame) -> dict[str, bool | int | str]:
@@ -314,4 +334,6 @@ def _options(start: mjai.StartGame) -> dict[str, bool | int | str]:
     options = {} if game_type is None else tenhou_rules.options_of_type(game_type)
     if aka is not None:
         options["red_fives"] = aka
+    if game_type is None and present(start.kyoku_first) == EAST_FIRST:
+        options["length"] = "east"
     return options

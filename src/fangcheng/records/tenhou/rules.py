@@ -14,7 +14,7 @@ FOR_FOUR, FOR_THREE = "riichi", "sanma"  # the games that Tenhou's formats are a
 # Rooms of Mahjong Soul as programs write them on the sign of a table, in Japanese, Chinese and English.
 MAHJONG_SOUL = re.compile(
     "[銅铜銀银金玉王].?[の之][間间]|王座|(?:Bronze|Silver|Gold|Jade|Throne) Room|友人[戦场場]|大会戦|[比赛賽]{2}[场場]"
-    "|雀魂|Friendly|Tourn?ament|Mahjong ?Soul|Majsoul",
+    "|雀魂|Friendly|Tour?n?ament|Mahjong ?Soul|Majsoul",
     re.IGNORECASE,
 )
 MAHJONG_SOUL_ID = re.compile("[0-9]{6}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}.*")
@@ -72,15 +72,14 @@ def preset_of_sign(sign: str, ref: str = "") -> str:
 
 
 def red_fives_of(rule: Mapping[str, Any], three_players: bool) -> Value | None:
-    """Return our value of `red_fives` for `aka`, or `aka51` to `aka53`, one a suit; None where neither is told."""
-    suits = [rule.get(f"aka5{number}") for number in (1, 2, 3)]
-    if "aka" not in rule and suits == [None] * 3:
-        return None
-    told = tuple(int(count) if isinstance(count, int) else 0 for count in suits)
-    if not any(told):
-        return bool(rule.get("aka"))
+    """Return our value of `red_fives` for `aka`, or `aka51` to `aka53`, one a suit; None where no number is told."""
+    whole, *suits = (rule.get(key) for key in ("aka", "aka51", "aka52", "aka53"))
+    counts = tuple(int(count) if isinstance(count, int) else 0 for count in suits)
+    if not any(counts):
+        told = [int(count) for count in (whole, *suits) if isinstance(count, int)]
+        return any(told) if told else None
     choices = load(variant_of(three_players)).option("red_fives").choices or {}
-    return next((value for value, effect in choices.items() if effect.get("red") == told), True)
+    return next((value for value, effect in choices.items() if effect.get("red") == counts), True)
 
 
 def with_what_was_played(

@@ -1,5 +1,6 @@
 """Reads the JSON behind tenhou.net/6 links: one object a file or line, with every seat's tiles in two lists."""
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
@@ -16,6 +17,7 @@ from fangcheng.records.tenhou.wins6 import is_taken_by_three, is_win, per_seat, 
 from fangcheng.rules.option import Value
 
 PARTS_OF_FOUR, PARTS_OF_THREE = 17, 14  # of one hand: four before the seats' three lists each, the result after them
+RED_FIVES = ("51", "52", "53")
 MOST_HAND = 31  # eight rounds of four
 MOST = 1_000_000_000  # points of a standing
 
@@ -111,13 +113,14 @@ def _names(told: Any, seats: int) -> tuple[str, ...]:
 
 def _red_fives(sheet: Sheet, three: bool) -> Value | None:
     """Return which red fives are played with; where the rules say nothing, what the tiles show, else None."""
-    if isinstance(sheet.rule, dict):
-        return tenhou_rules.red_fives_of(sheet.rule, three)
-    for hand in sheet.log:
-        text = msgspec.json.encode(hand).decode()
-        if any(red in text for red in ("51", "52", "53")):
-            return True
-    return None
+    told = tenhou_rules.red_fives_of(sheet.rule, three) if isinstance(sheet.rule, dict) else None
+    return True if told is None and any(map(_shows_red_five, sheet.log)) else told
+
+
+def _shows_red_five(hand: list[Any]) -> bool:
+    """Return True if a red five is among the indicators and the lists of the seats."""
+    entries = [str(entry) for part in hand[2:-1] if isinstance(part, list) for entry in part]
+    return any(number in RED_FIVES for entry in entries for number in re.findall("..", re.sub("[^0-9]", "", entry)))
 
 
 def _final(source: Source, where: str, sc: Any, seats: int) -> Final | None:

@@ -13,7 +13,7 @@ MANGAN_BASE = 2000  # fu doubled by han: from here on a hand is limited, so that
 ROUNDED_BASE = 1920  # 30 fu 4 han, 60 fu 3 han: a mangan where it is rounded up
 CHIPS = r"\d{1,3}[枚]"
 TOTAL = re.compile(
-    rf"(?:(\d{{1,3}})\s*(?:符|fu)\s*(\d{{1,3}})\s*(?:飜|翻|番|han))?(.*?)(\d{{1,7}})(?:-(\d{{1,7}}))?\s*"
+    rf"(?:(\d{{1,3}})\s*(?:符|fu)\s*(\d{{1,3}})\s*(?:飜|翻|番|han))?(.*?)(?<![.\d])(\d{{1,7}})(?:-(\d{{1,7}}))?\s*"
     rf"(?:点|點|points?)\s*(∀?)\s*(?:{CHIPS})?",
     re.IGNORECASE,
 )
@@ -124,7 +124,7 @@ def _total(text: str, seats: int) -> Total:
     """Read the sum: han and fu are not always written with a limit, nor the limit with han and fu."""
     match = TOTAL.fullmatch(text.strip())
     if match is None:
-        raise ValueError(f'"{text[:40]}" is no sum like 30符4飜7700点')
+        return Total(unread=text.strip()[:40] or "a sum of nothing")
     fu, han, word, first, second, from_all = match.groups()
     points = int(first)
     if from_all:
