@@ -225,7 +225,8 @@ def test_a_checkout_with_other_rules_is_refused(monkeypatch):
     ("lines", "words"),
     [
         (["import sys", "sys.exit(3)"], "its process has ended with status 3"),
-        (["import json", "for line in iter(input, 'x'): print(json.dumps(58), flush=True)"], "58 for seat 2, which is"),
+        (["input()", "print('[[1, 1]]', flush=True)"], r"a hand ends with the scores \[1, 1\] there and \[1, 2\] here"),
+        (["input()", 'print(\'{"error": "no such luck"}\', flush=True)'], "no such luck"),
     ],
 )
 def test_a_checkout_that_fails_is_told(tmp_path, monkeypatch, lines, words):
@@ -234,9 +235,9 @@ def test_a_checkout_that_fails_is_told(tmp_path, monkeypatch, lines, words):
     (tmp_path / "house.py").write_text("\n".join(lines))
     monkeypatch.setattr(visitors, "HOUSE", tmp_path / "house.py")
     guest = Visitor(str(THIS))
-    guest._process = guest._started()
+    guest._process, guest._new = guest._started(), [[]]
     with pytest.raises(FangchengError, match=words):
-        guest.answer([], 2, [1, 2])
+        guest.compare([[1, 2]])
     guest.close()
 
 

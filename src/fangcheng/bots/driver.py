@@ -9,7 +9,7 @@ from fangcheng.bots.minds import minds_of
 from fangcheng.bots.outsiders import REFUSED, answer, deal_and_play
 from fangcheng.bots.protocol import HouseBot, name_of_bot
 from fangcheng.bots.tally import TALLY
-from fangcheng.bots.visitors import Visitor
+from fangcheng.bots.visitors import MOST_SAID, Visitor
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import MATCH_OVER, NOBODY
 from fangcheng.core.state.desk import DESK
@@ -25,7 +25,6 @@ from fangcheng.rules.ruleset import Variant
 
 SEAT_LETTERS = "ESWN"
 NO_WORK = np.zeros((), DESK["work"])
-MOST_SAID = 4096  # answers of one hand that are noted for visitors
 
 
 class Driver:
@@ -42,7 +41,8 @@ class Driver:
         self.bots: Sequence[Any] = ()  # by person, each checked
         self.seed = ""
         self.table: Any = None  # the record, as everybody reads it
-        self._said = np.zeros((0, 2), np.int16)  # who answered what in this hand; visitors follow it
+        self._said = np.zeros((0, 2), np.int16)  # who answered what, since a visitor was last told
+        self._noted = np.zeros(1, np.int64)  # how many rows
         self._tallies = np.zeros(1, TALLY)
         self._arrays: tuple[Any, ...] = ()
 
@@ -69,13 +69,22 @@ class Driver:
         brains, numbers = minds_of(bots)
         brains["random"] = seed_words(seed, "bots")
         for visitor in self.visitors:
-            visitor.begin(self.engine, self.variant, seed)
+            visitor.begin(self.engine, self.variant, [seed])
         self._said = np.zeros((MOST_SAID if self.visitors else 0, 2), np.int16)
         for person, bot in enumerate(bots):
             if not isinstance(bot, (HouseBot, Visitor)) and callable(getattr(bot, "new_match", None)):
                 bot.new_match(int(seed_words(f"{seed}:{person}", "own bot")[0]))
         records = (array_of(self.engine.rules, RULES), array_of(self.engine.desk, DESK))
-        self._arrays = (array_of(self.table, TABLE), 0, *records, brains, numbers, self._tallies, self._said)
+        self._arrays = (
+            array_of(self.table, TABLE),
+            0,
+            *records,
+            brains,
+            numbers,
+            self._tallies,
+            self._said,
+            self._noted,
+        )
 
     def get_ready(self) -> None:
         """Compile what the bots of the house play by, or load it, before anything is played."""
@@ -85,14 +94,13 @@ class Driver:
     def play_hand(self) -> None:
         """Deal the next hand and play it to its end. Raises BotError."""
         self._tallies["now"]["hand"] = self._tallies["hands"]
-        for visitor in self.visitors:
-            visitor.deal()
         seat = self._run(deal_and_play)
         while seat != NOBODY:
             seat = self._run(answer, seat, self._asked(seat))
             assert seat != REFUSED, "a legal action was refused"
+        self._tell_visitors()
         for visitor in self.visitors:
-            visitor.compare(self._new_for(visitor), self.table["scores"].tolist())
+            visitor.compare([self.table["scores"].tolist()])
 
     def _run(self, kernel: Any, *arguments: int) -> int:
         return int(self.engine.run_arrays(kernel, *self._arrays, *arguments))
@@ -101,7 +109,11 @@ class Driver:
         """Return the number of the action that the bot at `seat` takes."""
         bot = self.bots[int(self.table["person"][seat])]
         if isinstance(bot, Visitor):
-            return bot.answer(self._new_for(bot), seat, numbers_of(self.table, seat))
+            self._tell_visitors()
+            number = bot.answers([(0, seat)])[0]
+            if number not in numbers_of(self.table, seat):
+                raise bot.not_open(number, seat)
+            return number
         self.eyes.desk["work"] = NO_WORK  # where the views of other bots have left their hands
         view = View(self.eyes, seen_record(self.eyes, self._arrays[0][0], seat), seat)
         try:
@@ -114,10 +126,11 @@ class Driver:
             raise self._error(bot, view, f"it answered {_told(answered)}, which is not open")
         return number
 
-    def _new_for(self, visitor: Visitor) -> list[int]:
-        """Return the answers of this hand that a visitor has not been told: seat, action, seat, action ..."""
-        new: list[int] = self._said[visitor.told : int(self.tally["now"]["decisions"])].ravel().tolist()
-        return new
+    def _tell_visitors(self) -> None:
+        """Tell all visitors what has been answered since they were last told."""
+        for visitor in self.visitors:
+            visitor.tell(0, self._said[: self._noted[0]])
+        self._noted[0] = 0
 
     def _number(self, seat: int, answered: Any) -> int | None:
         """Return the number of an answer given as an action, a number or a label; None for anything else."""

@@ -9,12 +9,11 @@ from typing import Any
 from fangcheng.bots.ahead import told_if_it_takes_long
 from fangcheng.bots.crew import cores
 from fangcheng.bots.kept_walls import KeptWalls
-from fangcheng.bots.matches import MixedWorker, Setting, warm_up
+from fangcheng.bots.matches import warm_up
 from fangcheng.bots.pair_figures import DuelResult
 from fangcheng.bots.pair_run import DuelRun
-from fangcheng.bots.pairing import Pairing
-from fangcheng.bots.protocol import Bot, load_bot, spelled
-from fangcheng.bots.visitors import Visitor
+from fangcheng.bots.pairing import A, B, Pairing
+from fangcheng.bots.protocol import Bot, spelled
 from fangcheng.core.institutions.rotation import company
 from fangcheng.errors import FangchengError
 from fangcheng.game.arguments import known_mode, seed_text, whole_number
@@ -101,23 +100,17 @@ def checked_numbers(walls: int, until: float | None, workers: int | None) -> tup
 
 
 def get_ready(pairing: Pairing) -> None:
-    """Compile what both bots play by, and meet other checkouts, before workers do. Raises FangchengError."""
-    setting = pairing.setting((0, 1) * (pairing.persons // 2) + (0,) * (pairing.persons % 2))
+    """Compile what both bots play by, here and in other checkouts, before workers do. Raises FangchengError."""
     with told_if_it_takes_long(pairing.variant):
-        if pairing.mode == "compiled":
-            warm_up(setting)
-        for name in (pairing.a, pairing.b):
-            bot = load_bot(name)
-            if isinstance(bot, Visitor):
-                _try_out(setting, name)
-
-
-def _try_out(setting: Setting, name: str) -> None:
-    """Let a bot of another checkout play a hand alone, so that its code is compiled too."""
-    names = (name,) * len(setting.bots)
-    MixedWorker(Setting(setting.variant, setting.options, setting.preset, names, setting.seed, mode=setting.mode)).play(
-        0, 1, 1
-    )
+        for side in (A, B):
+            setting = pairing.setting((side,) * pairing.persons)
+            if setting.all_of_houses:
+                setting.worker().play(0, 1, 1)
+        mixed = pairing.setting((A,) + (B,) * (pairing.persons - 1))
+        if mixed.all_of_houses:
+            mixed.worker().play(0, 1, 1)
+        elif pairing.mode == "compiled":
+            warm_up(mixed)
 
 
 @contextmanager

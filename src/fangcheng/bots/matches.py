@@ -10,10 +10,13 @@ from fangcheng.bots import NAMES
 from fangcheng.bots.batch import LONGEST, play_matches
 from fangcheng.bots.driver import Driver
 from fangcheng.bots.minds import minds_of
+from fangcheng.bots.outsiders import BEGINS, REFUSED, play_all
 from fangcheng.bots.protocol import is_of_the_house, load_bot
 from fangcheng.bots.tally import HAND, TALLY
+from fangcheng.bots.visitors import MOST_SAID, Visitor, checkout_in
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
+from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.table import TABLE
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.rules.option import Value
@@ -36,13 +39,20 @@ class Setting:
         """Return True if every bot is made of kernels."""
         return all(map(is_of_the_house, self.bots))
 
+    @property
+    def all_of_houses(self) -> bool:
+        """Return True if every bot is made of kernels, here or in another checkout."""
+        return all(is_of_the_house(name) or checkout_in(name) is not None for name in self.bots)
+
     def seed_of(self, match: int) -> str:
         """Return the seed of a match, as `Match` takes it."""
         return f"{self.seed}:{match}"
 
     def worker(self) -> "Worker":
         """Return a worker for these bots."""
-        return Worker(self) if self.all_of_the_house else MixedWorker(self)
+        if self.all_of_the_house:
+            return Worker(self)
+        return MixedWorker(self) if self.keep_hands or not self.all_of_houses else VisitedWorker(self)
 
 
 class Block(NamedTuple):
@@ -60,7 +70,7 @@ class Worker:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.engine = Engine(setting.variant, dict(setting.options), setting.preset, setting.mode)
-        self.brains, self.bots = minds_of([load_bot(name) for name in setting.bots] if setting.all_of_the_house else ())
+        self.brains, self.bots = minds_of([load_bot(name) for name in setting.bots] if setting.all_of_houses else ())
 
     def play(self, first: int, count: int, most: int = LONGEST) -> Block:
         """Play `count` matches from number `first` on; one that is longer than `most` hands is broken off."""
@@ -104,6 +114,54 @@ class MixedWorker(Worker):
                 played += 1
             tallies[number] = self.driver.tally
         return played
+
+
+class VisitedWorker(Worker):
+    """A worker for bots of the house and of other checkouts, which are asked at all tables of a block at once."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.seated = [load_bot(name) for name in setting.bots]
+        self.visitors = {bot for bot in self.seated if isinstance(bot, Visitor)}
+
+    def _play(self, first: int, tables: Any, brains: Any, tallies: Any, hands: Any, most: int) -> int:
+        """Play matches on these records, in turns with the other houses. Raises FangchengError where one fails."""
+        count = len(tables)
+        for visitor in self.visitors:
+            visitor.begin(
+                self.engine, self.setting.variant, [self.setting.seed_of(first + one) for one in range(count)]
+            )
+        run, rules, desk = self.engine.compiled_now(play_all) or play_all, self.engine.rules, self.engine.desk
+        said, noted = np.zeros((count, MOST_SAID, 2), np.int16), np.zeros((count, 1), np.int64)
+        asked, answers = np.full(count, BEGINS, np.int64), np.zeros(count, np.int64)
+        while (asked != NOBODY).any():
+            before = asked.copy()
+            run(tables, rules, desk, brains, self.bots, tallies, said, noted, asked, answers, most)
+            for number in np.flatnonzero(asked == REFUSED).tolist():
+                seat = int(before[number])
+                raise self._bot_at(tables, number, seat).not_open(int(answers[number]), seat)
+            for number in np.flatnonzero(noted[:, 0]).tolist():
+                for visitor in self.visitors:
+                    visitor.tell(number, said[number, : noted[number, 0]])
+            noted[:] = 0
+            self._ask(tables, asked, answers)
+        for visitor in self.visitors:
+            visitor.compare(tables["scores"].tolist())
+        return int(tallies["hands"].sum())
+
+    def _bot_at(self, tables: Any, number: int, seat: int) -> Visitor:
+        bot = self.seated[int(tables["person"][number][seat])]
+        assert isinstance(bot, Visitor)
+        return bot
+
+    def _ask(self, tables: Any, asked: Any, answers: Any) -> None:
+        """Put the answers to all open questions in their places."""
+        questions: dict[Visitor, list[tuple[int, int]]] = {}
+        for number in np.flatnonzero(asked != NOBODY).tolist():
+            seat = int(asked[number])
+            questions.setdefault(self._bot_at(tables, number, seat), []).append((number, seat))
+        for visitor, ones in questions.items():
+            answers[[number for number, _ in ones]] = visitor.answers(ones)
 
 
 def _records(dtype: np.dtype[Any], count: int) -> Any:

@@ -8,48 +8,94 @@ from fangcheng.bots.batch import ASKED, act_counted, bot_choice, choice_of, deal
 from fangcheng.bots.tally import count_hand
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.act import owing_seat
-from fangcheng.core.state.codes import HAND_OVER, NOBODY
+from fangcheng.core.play.next_hand import start_match
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, NOBODY
 
-REFUSED = -2  # an answer that is not open; nothing has changed
+REFUSED, BEGINS = -2, -3  # an answer that is not open, and nothing has changed; a match not begun
+DEALS = -1  # in a row of answers, for both seat and action: a hand is dealt
 
 
 @kernel
-def deal_and_play(tables, number, rules, desks, brains, bots, tallies, said):
+def deal_and_play(tables, number, rules, desks, brains, bots, tallies, said, noted):
     """Deal a hand and play to the first question: the seat that must be asked, NOBODY once the hand is over."""
+    write_down(said, noted, DEALS, DEALS)
     deal_counted(tables[number], rules[0], desks[0], tallies[0])
-    return play_on(tables[number], rules[0], desks[0], brains, bots, tallies[0], said)
+    return play_on(tables[number], rules[0], desks[0], brains, bots, tallies[0], said, noted)
 
 
 @kernel
-def answer(tables, number, rules, desks, brains, bots, tallies, said, seat, action):
+def answer(tables, number, rules, desks, brains, bots, tallies, said, noted, seat, action):
     """Give the answer of a seat that was asked and play on to the next question; REFUSED where it is not open."""
-    write_down(said, tallies[0], seat, action)
     if not act_counted(tables[number], rules[0], desks[0], seat, action, tallies[0]):
         return REFUSED
-    return play_on(tables[number], rules[0], desks[0], brains, bots, tallies[0], said)
+    write_down(said, noted, seat, action)
+    return play_on(tables[number], rules[0], desks[0], brains, bots, tallies[0], said, noted)
 
 
 @kernel
-def play_on(table, rules, desk, brains, bots, tally, said):
+def play_on(table, rules, desk, brains, bots, tally, said, noted):
     """Play a hand on until somebody must be asked, and return that seat; NOBODY once the hand is over and tallied."""
     while table.phase < HAND_OVER:
         seat = owing_seat(table)
         if brains[int(bots[int(table.person[seat])])].bot == ASKED:
             return seat
         action = choice_of(table, rules, desk, brains, bots, seat)
-        write_down(said, tally, seat, action)
+        write_down(said, noted, seat, action)
         act_counted(table, rules, desk, seat, action, tally)
     count_hand(table, rules, tally)
     return NOBODY
 
 
 @kernel
-def write_down(said, tally, seat, action):
-    """Write down who answers what, in the row of the answer's number in the hand; an empty array notes nothing."""
-    row = int(tally.now.decisions)
+def write_down(said, noted, seat, action):
+    """Add a row of who answers what; DEALS in it is a new hand. `noted` counts the rows, an empty `said` takes none."""
+    row = int(noted[0])
     if row < said.shape[0]:
         said[row, 0] = seat
         said[row, 1] = action
+        noted[0] += 1
+
+
+@kernel
+def play_all(tables, rules, desk, brains, bots, tallies, said, noted, asked, answers, most):
+    """Give the answer of every seat that was asked, at many tables, and play each to its next question.
+
+    `asked` has for each table the seat, NOBODY where the match is over (or `most` hands are played), BEGINS before the
+    first call, and REFUSED where an answer was not open. All arrays but rules and desk have a row for each table.
+    """
+    for number in range(tables.shape[0]):
+        table, tally, seat = tables[number], tallies[number], int(asked[number])
+        if seat == NOBODY:
+            continue
+        if seat == BEGINS:
+            start_match(table, rules)
+            deal_noted(table, rules, desk, tally, said[number], noted[number])
+        elif act_counted(table, rules, desk, seat, int(answers[number]), tally):
+            write_down(said[number], noted[number], seat, int(answers[number]))
+        else:
+            asked[number] = REFUSED
+            continue
+        asked[number] = next_question(
+            table, rules, desk, brains[number], bots, tally, said[number], noted[number], most
+        )
+
+
+@kernel
+def deal_noted(table, rules, desk, tally, said, noted):
+    """Deal the next hand of a match, and write that down."""
+    tally.now.hand = tally.hands
+    write_down(said, noted, DEALS, DEALS)
+    deal_counted(table, rules, desk, tally)
+
+
+@kernel
+def next_question(table, rules, desk, brains, bots, tally, said, noted, most):
+    """Play a match on, hand by hand, to the next question: the seat, NOBODY once it is over."""
+    seat = play_on(table, rules, desk, brains, bots, tally, said, noted)
+    while seat == NOBODY and tally.hands < most and table.phase != MATCH_OVER:
+        deal_noted(table, rules, desk, tally, said, noted)
+        seat = play_on(table, rules, desk, brains, bots, tally, said, noted)
+    return seat
 
 
 @kernel

@@ -50,14 +50,17 @@ class DuelRun:
             return
         with crew(self.pairing, workers) as pool:
             waiting: deque[Future[WallBlock]] = deque()
-            coming, size = self.played, 1
+            coming, size = self.played, self.pairing.least_block
             while self.played < walls:
                 while len(waiting) < 2 * workers and coming < walls:
                     count = max(1, min(size, ceil((walls - coming) / workers)))
                     waiting.append(pool.submit(play_block, coming, count))
                     coming += count
                 block = block_of(waiting.popleft())
-                size = max(1, min(MOST_WALLS, int(BLOCK_SECONDS * len(block.walls) / max(1e-6, block.seconds))))
+                size = max(
+                    self.pairing.least_block,
+                    min(MOST_WALLS, int(BLOCK_SECONDS * len(block.walls) / max(1e-6, block.seconds))),
+                )
                 before = self.played
                 self._parts.append(block.walls)
                 self.seconds += block.seconds

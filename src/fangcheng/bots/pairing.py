@@ -54,6 +54,12 @@ class Pairing:
         """Return True if both bots are made of kernels."""
         return self.setting((A, B)).all_of_the_house
 
+    @property
+    def least_block(self) -> int:
+        """Return how many walls one block has at least: with another checkout that many tables are asked at once."""
+        setting = self.setting((A, B))
+        return 64 if setting.all_of_houses and not setting.all_of_the_house else 1
+
     def setting(self, layout: tuple[int, ...]) -> Setting:
         """Return the matches in which the persons have these bots."""
         bots = tuple((self.a, self.b)[side] for side in layout)

@@ -24,7 +24,7 @@ except ImportError:  # where it lay before
 
 
 class House:
-    """One game at one table, and one bot for all seats that it is asked for."""
+    """One game at many tables, and one bot for all seats that it is asked for."""
 
     def game(self, variant: str, options: dict[str, Any], preset: str | None, mode: Any, bot: str) -> dict[str, Any]:
         """Take up a game; say by which rules it is played here."""
@@ -33,34 +33,41 @@ class House:
         made = load_bot(bot)
         if not isinstance(made, HouseBot):
             raise ValueError(f"only bots of its house come from another checkout, and {bot} is none")
-        self.code, self.brains = made.code, made._brains
+        self.bot = made
         self.engine = Engine(variant, options, preset, mode)
         rules = np.ascontiguousarray(array_of(self.engine.rules, RULES))
         return {"digest": digest(rules), "revision": self.engine.ruleset.page.revision}
 
-    def match(self, seed: str) -> None:
-        """Begin a match."""
-        self.table = self.engine.new_table(seed)
-        self.brains["random"] = seed_words(seed, "bots")
+    def matches(self, seeds: list[str]) -> None:
+        """Begin a match of each seed."""
+        self.tables = [self.engine.new_table(seed) for seed in seeds]
+        self.brains = np.repeat(self.bot._brains, len(seeds))
+        for number, seed in enumerate(seeds):
+            self.brains["random"][number] = seed_words(seed, "bots")
 
-    def hand(self) -> None:
-        """Deal a hand."""
-        self.engine.start_hand(self.table)
+    def answers(self, told: list[tuple[int, list[int], int]]) -> list[int]:
+        """Follow the answers at some tables, and give that of a seat at each."""
+        return [self.answer(*one) for one in told]
 
-    def answer(self, new: list[int], seat: int) -> int:
-        """Follow the answers of others, and give that of a seat."""
-        self.follow(new)
-        return int(self.engine.run_whole(choice_at, self.table, self.brains, seat, self.code))
+    def answer(self, number: int, new: list[int], seat: int) -> int:
+        """Follow the answers at a table, and give that of a seat."""
+        self.follow(number, new)
+        brain = self.brains[number : number + 1]
+        return int(self.engine.run_whole(choice_at, self.tables[number], brain, seat, self.bot.code))
 
-    def end(self, new: list[int]) -> Any:
-        """Follow the last answers of a hand, and return the scores."""
-        self.follow(new)
-        return self.table["scores"].tolist()
+    def scores(self, new: list[list[int]]) -> Any:
+        """Follow the last answers at all tables, and return the scores."""
+        for number, rows in enumerate(new):
+            self.follow(number, rows)
+        return [table["scores"].tolist() for table in self.tables]
 
-    def follow(self, new: list[int]) -> None:
-        """Play answers: seat, action, seat, action ..."""
+    def follow(self, number: int, new: list[int]) -> None:
+        """Play answers: seat, action, seat, action ...; a negative one deals a hand."""
+        table = self.tables[number]
         for seat, action in zip(new[::2], new[1::2]):
-            if not self.engine.act(self.table, seat, action):
+            if seat < 0:
+                self.engine.start_hand(table)
+            elif not self.engine.act(table, seat, action):
                 raise ValueError(f"action {action} of seat {seat} is not open there: the two do not play the same game")
 
 
@@ -69,7 +76,7 @@ def main() -> None:
     house, lines = House(), sys.stdout
     sys.stdout = sys.stderr  # what others print goes not among the answers
     ways: dict[str, Callable[..., Any]] = {
-        name: getattr(house, name) for name in ("game", "match", "hand", "answer", "end")
+        name: getattr(house, name) for name in ("game", "matches", "answers", "scores")
     }
     for line in sys.stdin:
         name, *words = json.loads(line)

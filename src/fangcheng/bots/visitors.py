@@ -1,7 +1,7 @@
 """Bots of another checkout: a process of its own plays every match along with the table and answers for its seats.
 
-Both deal the same walls from the same seed and are told the same answers, in JSON, a line each way for a question. The
-two must agree on the rules of the game (`rules.digest`) and, after each hand, on the scores.
+Both deal the same walls from the same seeds and follow the same answers. They talk in JSON, a line each way for the
+questions of many tables at once. They must agree on the rules (`rules.digest`) and on the scores at the end.
 """
 
 import json
@@ -21,6 +21,7 @@ from fangcheng.rules.ruleset import Ruleset, Variant
 
 HOUSE = Path(__file__).with_name("visitor_house.py")  # what the other process runs, on the code of its checkout
 PACKAGE = "fangcheng"
+MOST_SAID = 4096  # answers between two questions of a visitor at one table
 
 _here = threading.local()  # the visitors of this thread, by name
 
@@ -58,37 +59,40 @@ class Visitor:
         found = checkout_in(name)
         assert found is not None
         self.name, (self.source, self.bot) = name, found
-        self.told = 0  # answers of the present hand that it knows of
         self._said: dict[str, Any] = {}
         self._game: tuple[Any, ...] | None = None
         self._process: subprocess.Popen[str] | None = None
 
-    def begin(self, engine: Engine, variant: Variant, seed: str) -> None:
-        """Begin a match with this seed. Raises FangchengError where the other house has other rules."""
+    def begin(self, engine: Engine, variant: Variant, seeds: Sequence[str]) -> None:
+        """Begin a match of each seed, at tables numbered from 0. Raises FangchengError where it has other rules."""
         self.meet(engine, variant)
-        self._write("match", seed)
+        self._new: list[list[int]] = [[] for _ in seeds]
+        self._write("matches", list(seeds))
 
-    def deal(self) -> None:
-        """Deal the next hand."""
-        self.told = 0
-        self._write("hand")
+    def tell(self, number: int, rows: Any) -> None:
+        """Note what has been answered at a table: rows of seat and action, as `outsiders.write_down` makes them."""
+        self._new[number] += rows.ravel().tolist()
 
-    def answer(self, new: Sequence[int], seat: int, legal: Sequence[int]) -> int:
-        """Return the answer of a seat after these of others (seat, action, seat, action ...).
+    def answers(self, questions: Sequence[tuple[int, int]]) -> list[int]:
+        """Return its answers to questions, each a table and a seat, after all that it has been told of these tables."""
+        told = [(number, self._told(number), seat) for number, seat in questions]
+        return [int(answer) for answer in self._ask("answers", told)]
 
-        Raises FangchengError where that is not open here.
-        """
-        self.told += len(new) // 2
-        number = int(self._ask("answer", list(new), seat))
-        if number not in legal:
-            raise self._error(f"it answers {number} for seat {seat}, which is not open here")
-        return number
+    def compare(self, scores: list[list[int]]) -> None:
+        """See that all tables have come to the same scores there. Raises FangchengError."""
+        there = self._ask("scores", [self._told(number) for number in range(len(scores))])
+        for one, here in zip(there, scores, strict=True):
+            if one != here:
+                raise self._error(f"a hand ends with the scores {one} there and {here} here")
 
-    def compare(self, new: Sequence[int], scores: list[int]) -> None:
-        """Tell the last answers of a hand, and see that it comes to the same scores. Raises FangchengError."""
-        there = self._ask("end", list(new))
-        if there != scores:
-            raise self._error(f"a hand ends with the scores {there} there and {scores} here")
+    def not_open(self, action: int, seat: int) -> FangchengError:
+        """Return the error for an answer that is not open here."""
+        return self._error(f"it answers {action} for seat {seat}, which is not open here")
+
+    def _told(self, number: int) -> list[int]:
+        """Return what is to be told of a table, and forget it."""
+        new, self._new[number] = self._new[number], []
+        return new
 
     def meet(self, engine: Engine, variant: Variant) -> dict[str, Any]:
         """Start the other house with the game of an engine, if it does not play it yet; return what it says of itself.
