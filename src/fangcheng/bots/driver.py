@@ -110,10 +110,10 @@ class Driver:
         bot = self.bots[int(self.table["person"][seat])]
         if isinstance(bot, Visitor):
             self._tell_visitors()
-            number = bot.answers([(0, seat)])[0]
-            if number not in numbers_of(self.table, seat):
-                raise bot.not_open(number, seat)
-            return number
+            theirs = bot.answers([(0, seat)])[0]
+            if theirs not in numbers_of(self.table, seat):
+                raise bot.not_open(theirs, seat)
+            return theirs
         self.eyes.desk["work"] = NO_WORK  # where the views of other bots have left their hands
         view = View(self.eyes, seen_record(self.eyes, self._arrays[0][0], seat), seat)
         try:
