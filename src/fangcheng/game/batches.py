@@ -170,6 +170,13 @@ def score_many(
             raise HandError(f"wins[{bad}] is no win of {asker.engine.ruleset.id}: {_fault(asker, rows[bad])}")
         call = asker.scorer(_patient(mode, len(rows)))
         _call(asker.score_kernel, call, (rows, place.plain, staked, NO_RESULTS, scores))
+        shared = np.flatnonzero(rows["together"] != 0)
+        if shared.size:
+            alone, found = rows[shared], np.zeros(shared.size, SCORE)
+            alone["together"] = 0
+            bets_of_those = staked[shared] if len(staked) else staked
+            _call(asker.score_kernel, call, (alone, place.plain, bets_of_those, NO_RESULTS, found))
+            scores[shared[found["wins"] == 0]] = found[found["wins"] == 0]  # each has to stand alone (GUANGDONG-30)
     finally:
         asker.give_workplace(place)
     return scores

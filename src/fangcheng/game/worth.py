@@ -113,7 +113,8 @@ def score(
             record: Any = place.records[0]
             rules = asker.engine.rules
             refusal, topic = refusal_before(rules, record.desk, record.bare, record.win, thrown, read.goes_by)
-        found = _scored(asker, place, mode, NO_BETS if not bets else bets_of(asker, bets, dealer))
+        staked = NO_BETS if not bets else bets_of(asker, bets, dealer)
+        found = _scored(asker, place, mode, staked) if not read.winners else _beside_others(asker, place, mode, staked)
         return (
             found if not refusal or not found.wins else _refused(asker, found.winner or 0, found.tile, refusal, topic)
         )
@@ -218,6 +219,20 @@ def _scored(asker: Asker, place: Workplace, mode: Mode, bets: np.ndarray) -> Exp
 
 
 _set_case = vars(Score)["_case"].__set__
+
+
+def _beside_others(asker: Asker, place: Workplace, mode: Mode, bets: np.ndarray) -> Explanation:
+    """Score a win on a tile that others win on too: who declares cannot know that, so that it has to stand alone.
+
+    Rules: GUANGDONG-30.
+    """
+    together = int(place.wins[0]["together"])
+    place.wins["together"] = 0
+    alone = _scored(asker, place, mode, bets)
+    if not alone.wins:
+        return alone
+    place.wins["together"] = together
+    return _scored(asker, place, mode, bets)
 
 
 def _explained(asker: Asker, win: bytes, bets: np.ndarray) -> Explanation:
