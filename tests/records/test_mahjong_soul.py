@@ -1,15 +1,17 @@
 """Logs of Mahjong Soul as tenhou.net/6 JSON: their signs, rules and words, and what programs write beside the hands."""
 
+import json
+
 import pytest
 
-from fangcheng.errors import FangchengError
+from fangcheng.errors import FangchengError, RecordError
 from fangcheng.records import read_source
 from fangcheng.records.opening import Source
 from fangcheng.records.replay.film import Film
 from fangcheng.records.tenhou.words import limit_of
 from fangcheng.records.tenhou.yaku import pattern_id
 from fangcheng.records.verify import verify
-from records.small_tenhou6 import ENGLISH, MAHJONG_SOUL, TENHOU, double_riichi, four_pungs, text, three_wins
+from records.small_tenhou6 import ENGLISH, MAHJONG_SOUL, TENHOU, double_riichi, four_pungs, sheet, text, three_wins
 
 
 def game_of(document):
@@ -227,6 +229,17 @@ def test_limits_have_one_number_in_every_language():
 )
 def test_what_stands_beside_the_hands_never_hides_them(fields):
     assert differences_of(text(double_riichi("満貫12000点"), **fields)) == []
+
+
+def test_half_a_sign_stands_for_itself_and_whole_ones_stay():
+    document = json.dumps(sheet(double_riichi("満貫12000点"), name=["A\ud83c", "\udf00B", "\ud83c\udf00", "\\ud83c"]))
+    assert game_of(document).players == ("A\ufffd", "\ufffdB", "\U0001f300", "\\ud83c")
+
+
+def test_what_is_no_json_says_so():
+    document = text(double_riichi("満貫12000点"), rate=[float("nan")])
+    with pytest.raises(RecordError, match=r"no known record format, and no readable JSON: .*byte"):
+        game_of(document)
 
 
 def test_a_yaku_or_an_ending_of_an_unknown_name_is_a_note_and_the_game_is_shown():

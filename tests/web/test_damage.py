@@ -12,6 +12,7 @@ from fangcheng.web.store import store as stores
 from fangcheng.web.store.disk import StoreError
 from fangcheng.web.store.store import FILE, Store
 from fangcheng.web.table.rooms import Rooms
+from records.small_tenhou6 import double_riichi, text
 from web.tables import QUICK, right, run_apart
 from web.test_store import short_match, sit_down, spoil, still
 
@@ -88,6 +89,40 @@ def test_one_damaged_row_hides_nothing_else(statement, tmp_path, tickets):
         broken = client.get(f"/api/tables/{damaged['id']}/record", params={"match": 1}, headers=right(damaged))
         assert broken.status_code in (200, 404, 409)
         assert broken.status_code != 409 or "cannot be read" in str(broken.json())
+
+
+FILE_SENT = text(double_riichi("満貫12000点")).encode()
+BESIDE = {  # damage that is no match of anybody
+    "key": "UPDATE tables SET key = 'x' WHERE id = ?",
+    "key that is a number": "UPDATE tables SET key = 7 WHERE id = ?",
+    "size of a file": "UPDATE records SET size = 'x' WHERE ? != ''",
+    "last use of a file": "UPDATE records SET used = 'x' WHERE ? != ''",
+    "name of a file": "UPDATE records SET name = 7 WHERE ? != ''",
+    "owner of a file": "UPDATE records SET party = 7 WHERE ? != ''",
+    "clock": "UPDATE clock SET seen = 'x' WHERE ? != ''",
+    "clock that never ends": "UPDATE clock SET steady = 1e999 WHERE ? != ''",
+    "two clocks": "INSERT INTO clock SELECT seen, 1.0 FROM clock WHERE ? != ''",
+}
+
+
+@pytest.mark.by_day
+@pytest.mark.parametrize("statement", BESIDE.values(), ids=BESIDE)
+def test_a_damaged_row_beside_the_matches_fails_nobody(statement, tmp_path, tickets):
+    damaged, whole = tickets
+    with client_of(tmp_path) as client:
+        sent = client.post("/api/replays", params={"name": "a"}, content=FILE_SENT)
+        assert sent.status_code == 200
+    spoil(tmp_path, statement, damaged["id"])
+    with client_of(tmp_path) as client:
+        listed = {table["id"] for table in client.post("/api/matches", json={"tables": tickets}).json()}
+        assert whole["id"] in listed
+        for ticket, statuses in ((whole, (200, 409)), (damaged, (200, 404, 409))):
+            for match in ({}, {"match": 1}):
+                path = f"/api/tables/{ticket['id']}/record"
+                assert client.get(path, params=match, headers=right(ticket)).status_code in statuses
+        assert client.get(f"/api/replays/{sent.json()['id']}").status_code == 200
+        assert client.post("/api/replays", params={"name": "b"}, content=FILE_SENT + b" ").status_code == 200
+        assert client.post("/api/tables", json={"variant": "sichuan"}).status_code == 200
 
 
 def test_a_table_whose_opening_is_damaged_says_so_at_its_line(tmp_path, tickets):

@@ -24,12 +24,23 @@ def set_essences(situation: Situation, fields: Fields, winner: int) -> None:
     """
     if not situation.rules.essences:
         return
-    tiles = fields.number("others_jing", high=2 * COPIES)
+    told, tiles = "others_jing" in fields, fields.number("others_jing", high=2 * COPIES)
     if "jing_raw" in fields:
         _hold_points(situation, fields)
+        held = _held_by_others(situation, winner)
+        if told and tiles != held:
+            raise fields.wrong("others_jing", f"{tiles}, but by jing_raw the others hold {held}")
         return
     for _ in range(tiles):
         hold_joker(situation, (winner + 1) % situation.seats, 1)
+
+
+def _held_by_others(situation: Situation, winner: int) -> int:
+    """Count the jokers in the hands of all but the winner."""
+    main = int(situation.table.essences.main)
+    faces = {main, int(joker_after(main))}
+    others = [seat for seat in range(situation.seats) if seat != winner]
+    return sum(int(situation.table.hand[seat, face]) for seat in others for face in faces)
 
 
 def run_essences(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

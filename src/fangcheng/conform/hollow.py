@@ -14,7 +14,10 @@ from fangcheng.variants import load
 MAY_BE_NULL = ("flip",)  # no tile is left to be turned (GUIZHOU-33)
 MAY_BE_EMPTY = ("draw", "options")  # the empty wall with nothing told of the hands; no rule differs
 GROUPS = ("jokers", "table", "state", "passed", "setup", "win", "check", "turn", "wall", "match", "session", "rotation")
-ONCE = ("rules", "ready", "nagashi", "hidden", "already_won", "queue", "winners", "open", "fans")
+ONCE = (
+    *("rules", "ready", "nagashi", "hidden", "already_won", "queue", "winners", "open", "fans"),
+    *("bound", "bound_to", "seen", "accepted"),
+)
 OUTER_BET = "outer_bet"
 
 

@@ -12,6 +12,7 @@ from fangcheng.conform.situations import TURNS, Situation
 from fangcheng.core.institutions.kong_income import pay_hand_end_kongs, pay_kong
 from fangcheng.core.institutions.side_income import pay_discards
 from fangcheng.core.play.flowers import lay_flower
+from fangcheng.core.state.codes import ADDED_KONG_MELD
 from fangcheng.core.state.hook_codes import AFTER_DISCARD
 from fangcheng.core.state.rule_codes import AT_ONCE
 from fangcheng.core.table.hand import is_kong
@@ -105,5 +106,8 @@ def _make(situation: Situation, event: Fields) -> None:
     for who in {seat, meld.giver} - {-1}:
         if who >= situation.seats or not int(situation.table.in_play) >> who & 1:
             raise event.wrong("kong", f"{SEATS[who]} is not in the hand")
-    index = situation.lay_meld(seat, meld, event.flag("fresh", True))
+    fresh = event.flag("fresh", True)
+    if not fresh and meld.kind != ADDED_KONG_MELD and not situation.rules.chickens:
+        raise event.wrong("fresh", "only a tile added to a pung can have come in an earlier turn; leave it out")
+    index = situation.lay_meld(seat, meld, fresh)
     pay_kong(situation.table, situation.rules, seat, index)

@@ -46,6 +46,8 @@ def run_after(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
         told = {"next_dealer": hand.seat("next_dealer")} if "next_dealer" in hand else {}
         told |= {key: hand.number(key, high=1000) for key in ("dealer_base", "next_streak") if key in hand}
         hand.close()
+        if not told:
+            raise hand.wrong("next_dealer", "nothing is asked; say next_dealer, dealer_base or next_streak")
         _end(situation, "win" if result == "win" else "draw", winner)
         found = {key: counts[key]() for key in told}
         if found != told:

@@ -51,7 +51,7 @@ class Situation:
         self.rules, self.desk = self.engine.rules, self.engine.desk
         self.seats = int(self.rules.seats)
         fields.seats = special.seats = self.seats
-        refuse_foreign(self.ruleset, self.rules, fields.values)
+        refuse_foreign(self.ruleset, self.rules, {**fields.values, "options": special.values})
         self.table: Any = empty_table()
         self.shown: list[int] = []  # every tile put anywhere, to be counted
         self.laid: list[list[Meld]] = [[] for _ in range(self.seats)]  # melds by seat, in the order they were made
@@ -100,6 +100,8 @@ class Situation:
                 raise special.wrong("inner_bet", f"{bases} bases; 0 to {MOST_BET} can be staked")
             self.table.bets.placed[seat] = bases
         self.onlookers = Onlookers(self.engine, self.table, special)
+        if "red_fives" in special and "red_fives" not in [option.key for option in self.ruleset.options]:
+            raise special.wrong("red_fives", f"no five is red in {self.ruleset.id}; leave it out")
         for red, count in special.group("red_fives").values.items():
             if red not in ("0m", "0p", "0s") or not isinstance(count, int) or not 0 <= count <= 4:
                 raise special.wrong("red_fives", f"{red}: {count!r} is no number of red fives")

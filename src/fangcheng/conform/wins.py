@@ -18,6 +18,7 @@ from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.horses import add_horse_row, set_horses
 from fangcheng.conform.kongs import pay_kongs_told
+from fangcheng.conform.liability import check_liable, note_liable
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
 from fangcheng.conform.opened_kongs import turn_kong_tiles
 from fangcheng.conform.reasons import because
@@ -41,12 +42,13 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
 )
 from fangcheng.core.state.flower_jokers import has_flower_jokers
+from fangcheng.core.state.rule_codes import NORTH_STAYS
 from fangcheng.core.table.hand import is_kong
 from fangcheng.game.circumstances.arguments import check_looks_under
 from fangcheng.game.circumstances.rows import meant_by
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.engine import copy_of
-from fangcheng.tiles import face_of, is_flower, write
+from fangcheng.tiles import NORTH, face_of, is_flower, write
 
 TEN_HONOURS = "ten_winds"  # a way to win without a tile (HANGZHOU-22)
 WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
@@ -83,9 +85,9 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     set_others(situation, fields, winners[0].seat, [winner.seat for winner in winners])
     _hold_jokers(situation, fields, [winner.seat for winner in winners], tile)
     _settle_kongs(situation, tile)
-    liable = _liable(situation, fields, winners)
+    liable = note_liable(situation, fields, winners)
     set_horses(situation, fields, tile.kind)
-    set_chickens(situation, fields, tile.by, expected.get("side"))
+    set_chickens(situation, fields, tile, expected.get("side"))
     set_essences(situation, fields, winners[0].seat)
     note_gods(situation, fields, winners[0].seat)
     set_bonds(situation, fields, [winner.seat for winner in winners], tile.payer)
@@ -101,7 +103,7 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
         if together:
             _let_others_win_too(situation, tile, winners, together)
         _take(situation, tile, winners)
-        _check_liable(situation, fields, winners, liable)
+        check_liable(situation, fields, winners, liable)
     return situation, winners, expected
 
 
@@ -150,6 +152,8 @@ def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
         raise win.wrong("from", "the seat that gave the tile; none for a self-draw")
     if kong is not None and way != "rob":
         raise win.wrong("kong", f"no kong is robbed by {way}; write by: rob, or leave it out")
+    if kong is not None and kind == NORTH and situation.rules.lay_north != NORTH_STAYS:
+        raise win.wrong("kong", "a North that is laid aside is robbed, no kong; leave it out")
     if kong is not None and kong != "concealed" and _kong_in_words(situation, fields) == "concealed":
         raise win.wrong(
             "kong", f"{kong}, but the context says that the robbed kong is a concealed one; say one of the two"
@@ -285,30 +289,6 @@ def _settle_kongs(situation: Situation, tile: WinningTile) -> None:
     if int(table.after_kong_cut) and last >= 0 and is_kong(int(table.meld_kind[tile.payer, last])):
         pay_kong(table, rules, tile.payer, last)
     table.payment_count = 0
-
-
-def _liable(situation: Situation, fields: Fields, winners: list[Winner]) -> int | None:
-    """Note who must answer for a great hand, and return him; which one, the value of the hand shows."""
-    liable = fields.seat("liable")
-    if liable is not None:
-        for winner in winners:
-            situation.table.liable[winner.seat, :] = liable
-    return liable
-
-
-def _check_liable(situation: Situation, fields: Fields, winners: list[Winner], liable: int | None) -> None:
-    """Check that nobody but the liable seat pays, where the rules find him out by themselves.
-
-    Rules: WUHAN-30.
-    """
-    if liable is None or situation.rules.liability.any():
-        return
-    paid = situation.paid(WIN_CAUSES, {winner.seat for winner in winners})
-    others = [letter for letter, change in paid.items() if change < 0 and letter != SEATS[liable]]
-    if others:
-        raise fields.wrong(
-            "liable", f"{SEATS[liable]} is not liable for this hand: {' and '.join(others)} pay for it too"
-        )
 
 
 def _lay_sticks(situation: Situation, expected: dict[str, Any]) -> None:

@@ -17,7 +17,7 @@ from fangcheng.records.mjai.writer import GAMES, write_mjai
 from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.native import read_native, write_native
 from fangcheng.records.of_match import record_of, records_of
-from fangcheng.records.opening import Source, open_source
+from fangcheng.records.opening import Source, open_source, with_whole_signs
 from fangcheng.records.tenhou.mjlog import read_mjlog
 from fangcheng.records.tenhou.tenhou6 import read_tenhou6
 from fangcheng.records.tenhou.writer6 import tells_rules, write_tenhou6
@@ -81,23 +81,23 @@ def read(path: str | Path) -> Iterator[GameRecord]:
 
 def read_source(source: Source) -> Iterator[GameRecord]:
     """Yield the games of a text, as `read` does those of a file."""
-    inner = unwrapped(source)
+    inner = with_whole_signs(unwrapped(source))
     yield from READERS[_format_of(inner)](inner)
 
 
 def format_of(source: Source) -> str:
     """Return the format of a text, a key of READERS, judged by how it begins; RecordError where it is none."""
-    return _format_of(unwrapped(source))
+    return _format_of(with_whole_signs(unwrapped(source)))
 
 
 def _format_of(source: Source) -> str:
-    start = _beginning(source.text)
+    start, fault = _beginning(source.text), ""
     if start.startswith("<") and "<mjloggm" in start[:1000]:
         return "mjlog"
     if re.match(r"Match\s", start):
         return "ijcai"
     if start.startswith("{"):
-        fields = _first_object(source)
+        fields, fault = _first_object(source)
         found = _format_of_object(fields)
         if found:
             return found
@@ -107,7 +107,7 @@ def _format_of(source: Source) -> str:
         return "majiang"
     known = ", ".join(READERS)
     raise source.error(
-        "beginning", "no known record format", f"Fangcheng reads {known}; docs/formats.md describes them"
+        "beginning", f"no known record format{fault}", f"Fangcheng reads {known}; docs/formats.md describes them"
     )
 
 
@@ -117,15 +117,16 @@ def _beginning(text: str) -> str:
     return text[first.start() : first.start() + 1000] if first else ""
 
 
-def _first_object(source: Source) -> dict[str, msgspec.Raw]:
-    """Return the first line if it is an object by itself, else the whole text if that is one."""
+def _first_object(source: Source) -> tuple[dict[str, msgspec.Raw], str]:
+    """Return the first line if it is an object by itself, else the whole text if that is one; and why it is none."""
+    fault = ""
     for whole in (False, True):
         part = source.document() if whole else next(source.lines())[1]
         try:
-            return msgspec.json.decode(part, type=dict[str, msgspec.Raw])
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            continue
-    return {}
+            return msgspec.json.decode(part, type=dict[str, msgspec.Raw]), ""
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as refusal:
+            fault = f", and no readable JSON: {refusal}"
+    return {}, fault
 
 
 def _format_of_object(fields: dict[str, msgspec.Raw]) -> str:

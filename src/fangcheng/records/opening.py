@@ -3,6 +3,7 @@
 import gzip
 import io
 import lzma
+import re
 import struct
 import zipfile
 import zlib
@@ -22,6 +23,11 @@ MIB = 1 << 20
 LARGEST = 64 * MIB  # bytes of a file, after unpacking: a small .gz can hide a thousand times its size
 LONGEST = 4 * MIB  # characters of one line or one document; the longest real one has 120,000
 CHUNK = MIB  # bytes unpacked at a time
+
+# Escapes of JSON: a backslash, both halves of a sign, or one half alone, which no reader takes.
+SIGNS = re.compile(
+    r"(?P<whole>\\\\|\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2})|\\u[dD][89a-fA-F][0-9a-fA-F]{2}"
+)
 
 T = TypeVar("T")
 
@@ -140,3 +146,10 @@ def text_of(name: str, data: bytes) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as failure:
         raise RecordError(name, f"byte {failure.start + 1}", "no UTF-8 text", "Save it as UTF-8") from None
+
+
+def with_whole_signs(source: Source) -> Source:
+    """Return the source without halves of signs, as JSON has them where a name was cut in the middle of an emoji."""
+    if "\\ud" not in source.text and "\\uD" not in source.text:
+        return source
+    return Source(source.path, SIGNS.sub(lambda found: found[0] if found["whole"] else "\\ufffd", source.text))

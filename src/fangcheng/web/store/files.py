@@ -52,10 +52,11 @@ class Files:
             row = connection.execute(select(records).where(records.c.id == id)).one_or_none()
             if row is None:
                 return _of_match(connection, id)
-            if row.used < now - DAY:  # a reader turns many pages; once a day is enough
+            is_recent = isinstance(row.used, float | int) and row.used >= now - DAY
+            if not is_recent:  # a reader turns many pages; once a day is enough
                 connection.execute(update(records).where(records.c.id == id).values(used=now))
             data = unpacked(row.data)
-            return None if data is None else (row.name, data)
+            return None if data is None else (str(row.name), data)
 
         return self._do(work)
 

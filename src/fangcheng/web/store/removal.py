@@ -5,6 +5,7 @@ minute made all that was kept look a year old.
 """
 
 import hashlib
+import math
 from collections import defaultdict
 from dataclasses import dataclass
 
@@ -44,17 +45,22 @@ def crowd_of(address: str) -> str:
 
 def steady_since(connection: Connection, now: float) -> float:
     """Look at the clock, and return since when it has gone on without a leap."""
-    row = connection.execute(select(clock)).one_or_none()
+    row = connection.execute(select(clock)).first()
     if row is None:  # a new file, or one of an older version
         newest, steady = connection.execute(select(func.max(tables.c.used), func.min(tables.c.opened))).one()
         seen, steady = (now, now) if newest is None else (newest, steady)
         connection.execute(insert(clock).values(seen=seen, steady=steady))
     else:
         seen, steady = row.seen, row.steady
-    if not -BACK <= now - seen <= LEAP:
+    if not _are_moments(seen, steady) or not -BACK <= now - seen <= LEAP:
         steady = now
     connection.execute(update(clock).values(seen=now, steady=min(steady, now)))
     return float(steady)
+
+
+def _are_moments(*told: object) -> bool:
+    """Return True for numbers; a damaged row says nothing of the clock, as one that leapt."""
+    return all(isinstance(one, float | int) and math.isfinite(one) for one in told)
 
 
 def make_room_for_table(connection: Connection, party: str, now: float, limits: Limits) -> None:
@@ -96,9 +102,10 @@ def make_room_for_file(connection: Connection, party: str, now: float, limits: L
     if now - steady_since(connection, now) >= UNUSED_FOR:
         connection.execute(delete(records).where(records.c.used < now - UNUSED_FOR))
     held: dict[str, list[tuple[str, int]]] = defaultdict(list)  # by party: its files, the newest first
-    newest_first = select(records.c.id, records.c.size, records.c.party).order_by(records.c.used.desc())
+    size = func.coalesce(func.length(records.c.data), 0)  # what it is; the number beside it may be damaged
+    newest_first = select(records.c.id, size.label("octets"), records.c.party).order_by(records.c.used.desc())
     for row in connection.execute(newest_first):
-        held[row.party].append((row.id, row.size))
+        held[row.party].append((row.id, row.octets))
     sizes = {party: sum(size for _, size in files) for party, files in held.items()}
     surplus = []
 

@@ -99,9 +99,10 @@ class Store:
         await self._do(lambda connection: rows.append(connection, table, version, change, body, number, ending, now))
 
     async def key(self, table: str) -> bytes | None:
-        """Return what is kept of the token of a table, None if there is none of this id."""
-        found = select(tables.c.key).where(tables.c.id == table)
-        return await self._do(lambda connection: connection.execute(found).scalar_one_or_none())
+        """Return what is kept of the token of a table, None if there is none of this id, or it cannot be read."""
+        query = select(tables.c.key).where(tables.c.id == table)
+        found = await self._do(lambda connection: connection.execute(query).scalar_one_or_none())
+        return found if isinstance(found, bytes) else None
 
     async def load(self, table: str) -> kept.KeptTable | None:
         """Return a table, None if there is none of this id."""
