@@ -23,7 +23,7 @@ from fangcheng.game.circumstances.aliases import alias_of
 from fangcheng.game.circumstances.meanings import counts_counters, counts_streak, minds_round_wind, takes_stakes
 from fangcheng.game.circumstances.reading import words_under
 from fangcheng.game.circumstances.words import WORDS
-from fangcheng.game.explain import PatternLine
+from fangcheng.game.pattern_lines import PatternLine
 from fangcheng.tiles import name_of
 from fangcheng.variants import IDS
 from reference.history import Move, Notebook, Setting

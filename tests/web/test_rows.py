@@ -3,7 +3,8 @@
 import pytest
 
 from fangcheng import score
-from fangcheng.game.explain import PatternLine, explanations_of
+from fangcheng.game.explain import explanations_of
+from fangcheng.game.pattern_lines import PatternLine
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.sentences import say
 from fangcheng.variants import load

@@ -19,7 +19,7 @@ from fangcheng.core.state.rule_codes import (
     PART_TIMES,
     SUM,
 )
-from fangcheng.game.explain import only_opens
+from fangcheng.game.pattern_lines import only_opens
 
 GRADES = {SMALL: "small", BIG: "big", SUPER: "super", BIGGEST: "biggest"}
 NAMES = {number: name for name, number in PATTERN_IDS.items()}

@@ -15,22 +15,18 @@ from fangcheng.core.state.codes import (
     F_SEVEN_ROB_ONE,
     NOBODY,
 )
-from fangcheng.core.state.pattern_ids import PATTERN_IDS
-from fangcheng.core.state.rule_codes import PART_NAMED
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.event_types import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
 from fangcheng.game.finished_hand import Group, groups_of
-from fangcheng.game.pattern_tiles import tiles_of
-from fangcheng.game.printed import kinds_of_win, printed_faces
+from fangcheng.game.pattern_lines import PatternLine, pattern_lines
+from fangcheng.game.printed import winning_tile
 from fangcheng.game.reckoning.causes import topic_of_payment
 from fangcheng.game.reckoning.dues import Dues, dues_of
 from fangcheng.game.reckoning.han_and_fu import LIMITS
-from fangcheng.game.reckoning.methods import multiplies, steps_of, unit_of, unit_of_pattern
+from fangcheng.game.reckoning.methods import steps_of, unit_of
 from fangcheng.game.reckoning.payments import payment_steps
 from fangcheng.game.reckoning.step import Step
 from fangcheng.game.told import line_of_explanation, text_of_explanation
-from fangcheng.rules.catalogue import LANGUAGES
-from fangcheng.tiles import name_of, write
 
 Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
 FORMS = (  # in the order of their codes
@@ -51,20 +47,6 @@ EACH_ALONE = (
     "note_halved",
     "bought_horses",
 )  # several in one step are about several seats
-
-
-class PatternLine(Struct, frozen=True, kw_only=True):
-    """One pattern that counted."""
-
-    id: str
-    names: dict[str, str]  # by language
-    value: int  # of all `count` together
-    count: int
-    unit: str
-    times: bool = False  # multiplies instead of adding
-    opens: bool = False  # opens a win where the game asks for such a pattern, be it worth something or not
-    tiles: str = ""  # what makes it; empty: the whole hand
-    rule: str = ""
 
 
 class Part(Struct, frozen=True, kw_only=True):
@@ -301,7 +283,7 @@ def explanation_of_win(
         kind="win",
         winner=int(win.seat),
         source=None if win.payer == NOBODY else int(win.payer),
-        tile=None if without_tile else _winning_tile(win),
+        tile=None if without_tile else winning_tile(win),
         by="flowers" if by_flowers else ("self", "discard", "rob")[int(win.by)],
         form="flowers" if by_flowers else "honours" if by_honours else FORMS[int(reading.form)],
         groups=() if without_tile else groups_of(win, reading),
@@ -315,39 +297,3 @@ def explanation_of_win(
         steps=tuple(steps),
         payments=payments,
     )
-
-
-def _winning_tile(win: Any) -> str:
-    return name_of(kinds_of_win(win)[int(win.tile)]) if win.tile >= 0 else "?"
-
-
-def only_opens(rules: Any, place: int) -> bool:
-    """Return True if a pattern opens a win and is worth nothing in itself, nor is told as a row of the book."""
-    opens = int(rules["openers"][place // 64]) >> place % 64 & 1 and rules.part[place] != PART_NAMED
-    return bool(opens and not rules.price[place] and not rules.price_drawn[place])
-
-
-def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, ...]:
-    """Return the patterns that counted in the order of the page, or dearest first."""
-    rules, ruleset = engine.rules, engine.ruleset
-    lines = []
-    counts, values = result.counts.tolist(), result["values"].tolist()
-    for pattern, place in PATTERN_IDS.items():
-        if counts[place] <= 0:
-            continue
-        lines.append(
-            PatternLine(
-                id=ruleset.own_name(pattern),
-                names={language: ruleset.pattern_name(pattern, language) for language in LANGUAGES},
-                value=values[place],
-                count=counts[place],
-                unit="yakuman" if result.yakuman > 0 else unit_of_pattern(rules, place),
-                times=multiplies(rules, result, place),
-                opens=only_opens(rules, place),
-                tiles=write(printed_faces(win, tiles_of(pattern, win, result.reading))),
-                rule=ruleset.rule_of(ruleset.own_name(pattern)),
-            )
-        )
-    dearest, places = ruleset.told == "dearest", ruleset.places
-    last = len(places)
-    return tuple(sorted(lines, key=lambda line: (-line.value * dearest, places.get(ruleset.pattern_id(line.id), last))))

@@ -15,7 +15,7 @@ from fangcheng.core.state.codes import CHOW, PUNG, STANDS_IN, WILD
 from fangcheng.core.state.codes import PLAIN as PLAIN_ROLE
 from fangcheng.core.table.stand_in import dragon_for
 from fangcheng.game.engine import copy_of
-from fangcheng.tiles import FACES, NO_TILE
+from fangcheng.tiles import FACES, NO_TILE, name_of
 
 Kinds = tuple[int, ...]  # by kind, NO_TILE too: the kind in its place
 
@@ -50,6 +50,11 @@ def kinds_of_win(win: Any) -> Kinds:
     if not win["stood_for"]:
         return PLAIN
     return exchanged(int(win["stood_for"]) - 1, int(win["wild_mask"]).bit_length() - 1)
+
+
+def winning_tile(win: Any) -> str:
+    """Return the notation of the tile of a win."""
+    return name_of(kinds_of_win(win)[int(win.tile)]) if win.tile >= 0 else "?"
 
 
 def printed_faces(win: Any, faces: Sequence[int]) -> list[int]:

@@ -25,7 +25,7 @@ def pay_tai_win(table, rules, desk, winner):
         if has_to_pay(win, winner, payer):
             table.bets.lost = int(table.bets.lost) | (1 << payer)
             desk.work.why[winner, payer] = own_reason(win, payer)
-            amount = due_from(table, rules, winner, payer, tai)
+            amount = desk.work.due[winner, payer] = due_from(table, rules, winner, payer, tai)
             if is_noted(table, rules, win, winner, payer):
                 note_debt(table, winner, payer, amount)
             else:

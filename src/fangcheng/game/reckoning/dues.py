@@ -9,6 +9,7 @@ class Dues(NamedTuple):
     """The dues of one win, by seat of the payer."""
 
     reasons: tuple[int, ...]  # DUE_DRAWN ...
+    amounts: tuple[int, ...]  # what he owes, where settlement writes that too: in shares, and by tai
     times: tuple[tuple[int, ...], ...]  # of each payer: how often he pays the share of each seat
     shares: tuple[int, ...]  # what the share of each seat was
     cut: tuple[bool, ...]  # whether that was more than one payer may owe
@@ -26,6 +27,7 @@ def dues_of(work: Any, winner: int) -> Dues:
     """Read the dues of a winner from a desk on which his win has just been paid."""
     return Dues(
         reasons=tuple(work.why[winner].tolist()),
+        amounts=tuple(work.due[winner].tolist()),
         times=tuple(map(tuple, work.times[winner].tolist())),
         shares=tuple(work.share[winner].tolist()),
         cut=tuple(map(bool, work.cut[winner].tolist())),

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from fangcheng.core.settlement.settle_tai import due_from
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.due_reasons import DueReason
 from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
@@ -49,7 +48,7 @@ def _noted(
 
     Rules: TAIWAN-P19.
     """
-    amount = int(due_from(table, rules, int(win.seat), debtor, int(result.total)))
+    amount = dues.amounts[debtor]
     yield _payment(rules, table, win, result, debtor, amount, dues, cite)
     if owed == amount:
         yield Step(key="step-noted", args={"seat": debtor}, value=owed, rule=cite("notes"))
@@ -61,9 +60,9 @@ def _noted(
 
 def _payment(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int, dues: Dues, cite: Cite) -> Step:
     """Tell what one player pays, and how that comes about."""
+    rule = cite(_topic(rules, win, dues, dues.reason(payer)))
     key, args = _way_of_paying(rules, table, win, result, payer, amount, dues)
-    topic = _topic(rules, win, dues, dues.reason(payer))
-    return Step(key=key, args={"seat": payer, **args}, value=amount, rule=cite(topic))
+    return Step(key=key, args={"seat": payer, **args}, value=amount, rule=rule)
 
 
 def _topic(rules: Any, win: Any, dues: Dues, told: DueReason) -> str:
@@ -92,4 +91,4 @@ def _way_of_paying(rules: Any, table: Any, win: Any, result: Any, payer: int, am
         return "pays", {}
     if method == FAN:
         return fan.way_of_paying(result, payer, amount, dues)
-    return terms.way_of_paying(rules, table, win, result, payer)
+    return terms.way_of_paying(rules, result, amount)

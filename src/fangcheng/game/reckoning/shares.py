@@ -88,10 +88,11 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
     if rules.limit_flat and first_of(rules, result, PART_LIMIT) != NO_PATTERN:
         return
     twice = int(rows_twice(table, rules, win, result, payer))
+    counts = {place: int(holds(table, rules, win, payer, place)) for place in PLACES["share_units"].values()}
     if twice:
         told: dict[str, int | str] = {"reason": "dealer", "effect": f"+{twice}"}
         yield Step(key="share-fan", args=told, depth=1, rule=cite(TOPICS["dealer"]))
-    if rules.dealer_rows and holds(table, rules, win, payer, SHARE_DEALER):
+    if rules.dealer_rows and counts[SHARE_DEALER]:
         told = {"reason": "dealer", "effect": f"+{int(rules.dealer_rows) * max(1, int(result.parts[COUNTED]))}"}
         yield Step(key="share-points", args=told, depth=1, rule=cite(TOPICS["dealer"]))
     if share_stake(rules) > 1:
@@ -108,7 +109,7 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
         yield Step(key="share-points", args=told, depth=1, rule=cite(TOPICS["bets"]))
     for reason, place in PLACES["share_units"].items():
         numbers = [int(rules[field][place]) for field, _, _ in TERMS]
-        count = int(holds(table, rules, win, payer, place)) if any(numbers) else 0
+        count = counts[place] if any(numbers) else 0
         for (field, key, sign), number in zip(TERMS, numbers, strict=True):
             if count and number and not (number == 1 and field == "share_times"):  # once is no term
                 effect = sign.format(number**count if "×" in sign else count * number)

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from fangcheng.core.institutions.sit_pull import pair_multiplier
 from fangcheng.core.scoring import terms
 from fangcheng.game.reckoning.step import Cite, Step, Way, cited, times, total
 
@@ -27,7 +26,8 @@ def multiplies(result: Any, pattern: int) -> bool:
     return bool(pattern in terms.MULTIPLIERS and result.parts[terms.FIRST_PRODUCT + terms.MULTIPLIERS.index(pattern)])
 
 
-def way_of_paying(rules: Any, table: Any, win: Any, result: Any, payer: int) -> Way:
+def way_of_paying(rules: Any, result: Any, amount: int) -> Way:
     """Tell a payment: the worth of the hand, times what payer and winner have sat and pulled."""
-    factor = int(pair_multiplier(table, rules, payer, int(win.seat)))
-    return "pays-times" if factor > 1 else "pays", {"base": int(result.total) * int(rules["base"]), "times": factor}
+    worth = int(result.total) * int(rules["base"])
+    factor = amount // worth
+    return "pays-times" if factor > 1 else "pays", {"base": worth, "times": factor}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from fangcheng.game.explain import PatternLine as Line
+from fangcheng.game.pattern_lines import PatternLine as Line
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.option import Names
 from fangcheng.rules.ruleset import Ruleset
