@@ -42,6 +42,7 @@ def test_the_kept_code_of_the_game_is_the_same_with_bots_and_without():
     subprocess.run([sys.executable, "-c", SCRIPT], check=True)
 
 
+@pytest.mark.by_day("mcr")
 @pytest.mark.parametrize(
     ("place", "given", "words"),
     [
@@ -69,7 +70,7 @@ def test_an_array_of_another_dtype_than_a_kernel_takes_gets_one_clear_line(place
 
 def test_a_stage_that_python_enters_refuses_what_it_cannot_read_too():
     with pytest.raises(FangchengError, match=r"^start_match: rules = dtype .* RULES are needed"):
-        compiled(start_match)(empty_table(), empty_table())
+        compiled(start_match, Engine("mcr").rules)(empty_table(), empty_table())
     assert (
         Engine("mcr", mode="compiled").new_table("1").tobytes()
         == Engine("mcr", mode="interpreted").new_table("1").tobytes()
