@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Check everything, the same for a person and for CI: `python3 test.py`.
 
-In order: format, lint, types, floors, web client, tests. All are run even if one fails. What is dear takes turns by
-day (CONTRIBUTING.md, Tests); `--all` leaves nothing out.
+Format, lint, types, floors, web client, tests: all are run even if one fails, and what the tests do not need runs
+beside them. What is dear takes turns by day (CONTRIBUTING.md, Tests); `--all` leaves nothing out.
 With `--variant ID` only the tests that concern one game are run.
 What follows `--` goes to pytest: python3 test.py -- -k furiten -n 0
 """
@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import play
@@ -91,25 +92,39 @@ class Checks:
         """Run all, print one line each; return 1 if any failed."""
         self.check("format", ran(tool("ruff"), "format", "--check", "--quiet"))
         self.check("lint", ran(tool("ruff"), "check", "--quiet"))
-        if not self.options.fast and self.options.variant is None:
-            self.check("types", ran(tool("mypy"), "--no-error-summary"))
-            self.check("floors", ran(tool("lint-imports"), "--no-logo"))
-            self.check("web", check_web)
-        self.check("tests", self.run_pytest)
+        if self.options.fast or self.options.variant is not None:
+            self.check("tests", self.run_pytest)
+        else:
+            self.check_whole()
         print("\n" + "\n".join(self.results))
         print(self.closing_line, flush=True)
         return int(self.failed)
 
+    def check_whole(self) -> None:
+        """Check the house: what tests do not need goes on beside them, one after another."""
+        with ThreadPoolExecutor(1) as beside:
+            others = {
+                "types": beside.submit(timed, ran(tool("mypy"), "--no-error-summary")),
+                "floors": beside.submit(timed, ran(tool("lint-imports"), "--no-logo")),
+            }
+            self.check("client", build_client)
+            others["web"] = beside.submit(timed, check_web)
+            self.check("tests", self.run_pytest)
+            for name, done in others.items():
+                self.note(name, *done.result())
+
     def check(self, name: str, work: Callable[[], str | None]) -> None:
-        """Do the work and note how it went; `work` returns None if all is well, else what is wrong."""
-        start = time.monotonic()
+        """Do the work in sight and note how it went; `work` returns None if all is well, else what is wrong."""
         print(f"{name} ...", flush=True)
-        complaint = work()
+        self.note(name, *timed(work))
+
+    def note(self, name: str, complaint: str | None, seconds: float) -> None:
+        """Note how a check went, and say at once what is wrong."""
         if complaint is not None:
             self.failed = True
             print(complaint, flush=True)
         verdict = "ok  " if complaint is None else "FAIL"
-        self.results.append(f"{verdict}  {name:<8}{time.monotonic() - start:6.1f} s")
+        self.results.append(f"{verdict}  {name:<8}{seconds:6.1f} s")
 
     def run_pytest(self) -> str | None:
         """Run pytest, pass its output through, and keep its closing line to end with."""
@@ -123,37 +138,54 @@ class Checks:
         return None if code == 0 else f"pytest ended with {code}"
 
 
-def ran(*command: str) -> Callable[[], str | None]:
+def timed(work: Callable[[], str | None]) -> tuple[str | None, float]:
+    """Do some work; return what it complains of, and how many seconds it took."""
+    start = time.monotonic()
+    return work(), time.monotonic() - start
+
+
+def ran(*command: str, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> Callable[[], str | None]:
     """Return a check that runs a command and shows its output only if it fails."""
 
     def work() -> str | None:
-        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        pipe = subprocess.PIPE
+        done = subprocess.run(command, cwd=cwd, env=env, stdout=pipe, stderr=subprocess.STDOUT, text=True)
         return None if done.returncode == 0 else done.stdout.rstrip()
 
     return work
 
 
-def check_web() -> str | None:
-    """Run the client's own checks (`npm run check`), once per change of its files; then build it for the tests."""
+def build_client() -> str | None:
+    """Build the web client for the tests, once per change of its files."""
     import hatch_build
 
-    if not hatch_build.has_client(ROOT):
-        print("no web/package.json")
-        return None
-    state = hatch_build.digest(ROOT, tests=True)
-    stamp = play.VENV / "installed" / "web-checked"
-    if stamp.is_file() and stamp.read_text() == state:
-        print("unchanged since it passed")
-        return None
     try:
-        hatch_build.install_packages(ROOT)
-        hatch_build.npm(ROOT, "run", "check")
         if hatch_build.is_stale(ROOT):
             hatch_build.build(ROOT)
     except subprocess.CalledProcessError as error:
         return str(error)
-    stamp.write_text(state)
     return None
+
+
+def check_web() -> str | None:
+    """Run the client's own checks (`npm run check`), once per change of its files."""
+    import hatch_build
+
+    if not hatch_build.has_client(ROOT):
+        return None
+    state = hatch_build.digest(ROOT, tests=True)
+    stamp = play.VENV / "installed" / "web-checked"
+    if stamp.is_file() and stamp.read_text() == state:
+        return None
+    try:
+        hatch_build.install_packages(ROOT)
+    except subprocess.CalledProcessError as error:
+        return str(error)
+    command = [*hatch_build.npm_command(), "run", "check"]
+    complaint = ran(*command, cwd=ROOT / "web", env=hatch_build.environment())()
+    if complaint is None:
+        stamp.write_text(state)
+    return complaint
 
 
 def without(variable: str) -> dict[str, str]:

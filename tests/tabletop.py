@@ -10,7 +10,6 @@ import pytest
 
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.institutions.kong_income import pay_kong
 from fangcheng.core.scoring.fan import value_fan
 from fangcheng.core.scoring.tai import value_tai
@@ -21,9 +20,11 @@ from fangcheng.core.state.codes import PAYMENTS
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import RESULT
+from fangcheng.game.explain import Explanation
 from fangcheng.game.hands import concealed_of, desk_for_hands, meld_of, one, win_of
 from fangcheng.tiles import NO_TILE, face_of
 from fangcheng.variants import load
+from landed import landed
 from reference.sheet import written
 from reference.taiwan import Facts
 from reference.words import Hand, is_pairs, is_sets_and_pair
@@ -31,6 +32,7 @@ from yaml_text import read_yaml
 
 SEATS = "ESWN"
 CASES = Path(__file__).resolve().parents[1] / "rules" / "cases"
+METHODS = {3: value_tai, 4: value_fan, 5: value_terms}
 NAME_OF = {number: name for name, number in PATTERN_IDS.items()}
 
 
@@ -80,19 +82,18 @@ def value(win: Any, rules: Any, fast: bool = False) -> Any:
     """The result of a win, interpreted or compiled."""
     result = np.zeros(1, RESULT).view(np.recarray)[0]
     if fast:
-        compiled_method(int(rules.method))(win, rules, _only_desk(), result)
+        best_of_all(*landed(rules, start_readings, next_reading, METHODS[int(rules.method)]))(
+            win, rules, _only_desk(), result
+        )
     else:
         value_win(win, rules, _only_desk(), result)
     return result
 
 
 @cache
-def compiled_method(method: int) -> Any:
-    """The compiled way from a win to its best reading for one method: the rest of `value_win` need not compile."""
+def best_of_all(start: Any, following: Any, value_reading: Any) -> Any:
+    """The compiled way from a win to its best reading by one method: the rest of `value_win` need not compile."""
     from numba import njit
-
-    start, following = compiled(start_readings), compiled(next_reading)
-    value_reading = compiled({3: value_tai, 4: value_fan, 5: value_terms}[method])
 
     @njit
     def best(win, rules, desk, result):  # type: ignore[no-untyped-def]
@@ -175,6 +176,26 @@ def paid(table: Any, *causes: int) -> dict[str, int]:
     """Points by seat from payment rows of these causes."""
     rows = [row for row in range(min(int(table.payment_count), PAYMENTS)) if table.payments[row, 0] in causes]
     return {seat: sum(int(table.payments[row, 4 + number]) for row in rows) for number, seat in enumerate(SEATS)}
+
+
+def payments_of(answer: Explanation) -> dict[str, int]:
+    """Points by seat as an answer of `score` has them."""
+    return {SEATS[one.seat]: one.change for one in answer.payments}
+
+
+def a_win(
+    seat: str,
+    hand: str,
+    tile: str,
+    by: str = "self",
+    giver: str | None = None,
+    melds: Iterable[str] = (),
+    context: Iterable[str] = (),
+    **more: Any,
+) -> dict[str, Any]:
+    """A win in the words of a case."""
+    win = {"tile": tile, "by": by, **({"from": giver} if giver else {})}
+    return {"seat": seat, "hand": hand, "melds": [*melds], "win": win, "context": [*context], **more}
 
 
 def expected(payments: Mapping[str, int]) -> dict[str, int]:

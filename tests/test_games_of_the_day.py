@@ -47,6 +47,14 @@ def test_tests_of_one_word_come_on_one_day():
         assert len({has_its_day(item(name, ("simulate",)), day, set(), set()) for name in names}) == 1
 
 
+def test_a_word_that_is_a_game_is_its_day_unless_the_room_has_changed():
+    crew = item("tests/bots/test_crew.py::test_a", ("sichuan",))
+    for day in range(TURNS):
+        assert has_its_day(crew, day, {"sichuan"}, set())
+        assert not has_its_day(crew, day, {"mcr"}, set())
+        assert has_its_day(crew, day, {"mcr"}, {"src/fangcheng/bots/"})
+
+
 def test_a_test_runs_every_day_when_its_game_its_room_or_itself_has_changed():
     kills, flow, hangzhou = "tests/web/test_kills.py", "tests/flow/test_setup.py", "tests/hangzhou/test_rows.py"
     for day in range(TURNS):

@@ -10,16 +10,12 @@ from fangcheng.core.table.wall import place_in_wall
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import NO_TILE
-from flow.table_of import only, table_of
+from flow.table_of import only, tables_of
 
 DULL = {"E": "1479m2358p1346s29s", "W": "258m147s399p1234z", "N": "369m258s147p1234z"}
 SOUTH = "234p789p555s22s46m"  # waits for 5m
 HANDS = {**DULL, "S": SOUTH}
-
-
-def at_table(wall="", hands=HANDS, joker="5p", **more):
-    """A table whose drill is the 6p, if nothing else is turned."""
-    return table_of("anqing", hands, wall=wall, joker=joker, **more)
+at_table = tables_of("anqing", HANDS, joker="5p")  # the drill is the 6p
 
 
 def laid(table, letter):

@@ -3,15 +3,12 @@
 import pytest
 
 from fangcheng.core.institutions.bonds import bind
-from flow.table_of import table_of
+from flow.table_of import table_of, tables_of
 
 DULL = {"E": "147m25p369s12345z9p", "S": "258m147p258s1234z", "N": "369m147p147s1234z"}
 STRAIGHT = "123456789m78p55z"  # waits for 6p and 9p
 BURNT = ("E 9p", "S 9p drawn", "W 9p drawn", "N 9p drawn")
-
-
-def at_table(wall="", hands=DULL, **more):
-    return table_of("beijing", hands, wall=wall, **more)
+at_table = tables_of("beijing", DULL)
 
 
 def gains(table):

@@ -12,7 +12,7 @@ from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.game.seen_events import Hiding, seen_by
 from fangcheng.tiles import parse
-from flow.table_of import only, table_of
+from flow.table_of import only, tables_of
 
 DULL = {"E": "147m258p369s12345z", "W": "258m369p147s1234z", "N": "369m147p258s1234z"}
 SOUTH = "123m456p78s222s55z"  # waits for 6s and 9s
@@ -20,10 +20,7 @@ HANDS = {**DULL, "S": SOUTH}
 EVERY = parse("123456789m123456789p123456789s1234567z")
 ROUND = "1m1p2p3p"  # thrown again by South, West, North and East
 THROWN = ("S 1m drawn", "W 1p drawn", "N 2p drawn")
-
-
-def at_table(wall="", hands=HANDS, **more):
-    return table_of("beijing", hands, wall=wall, **more)
+at_table = tables_of("beijing", HANDS)
 
 
 # --- equipment and set-up

@@ -12,6 +12,8 @@ from fangcheng.bots.crew import Run
 from fangcheng.bots.matches import MixedWorker, Setting, Worker
 from fangcheng.errors import FangchengError
 
+pytestmark = pytest.mark.by_day("sichuan")
+
 RANDOM = Setting("sichuan", (), None, ("random",) * 4, "3", keep_hands=True)
 
 MINE = '''
@@ -82,7 +84,6 @@ def test_any_number_of_workers_and_any_cut_gives_the_same_tally(monkeypatch):
     assert result(RANDOM, 2_001, 2) == alone
 
 
-@pytest.mark.by_day
 def test_kernels_give_the_tally_that_they_give_interpreted():
     assert result(RANDOM, 9, 2) == result(replace(RANDOM, mode="interpreted"), 9, 1)
 
@@ -95,6 +96,7 @@ def test_the_hands_of_a_match_are_those_of_it_alone():
     assert sorted(set(hands["match"].tolist())) == [0, 1, 2]
 
 
+@pytest.mark.by_day("mcr")
 def test_a_match_that_never_ends_is_broken_off():
     setting = replace(RANDOM, variant="mcr", options=(("hands", "time"),))
     block = Worker(setting).play(0, 1)
@@ -110,7 +112,6 @@ def test_own_bots_among_ours_play_as_ours_do(own):
     )
 
 
-@pytest.mark.by_day
 def test_an_own_bot_in_processes_plays_as_in_this_one(own, capfd):
     alone = result(own("Dice"), 10, 1)
     assert result(own("Dice"), 10, 2) == alone
@@ -133,7 +134,6 @@ def test_an_own_bot_that_fails_is_told_in_one_line(own, name, words):
     assert "\n" not in str(failed.value)
 
 
-@pytest.mark.by_day
 def test_a_worker_that_dies_is_told(own):
     with pytest.raises(FangchengError, match="a process that played matches has died"):
         result(own("Fatal"), 4, 2)

@@ -135,6 +135,7 @@ def test_a_bot_of_the_house_leaves_no_trace_on_the_table_and_chooses_the_same_bo
         match.act(seat, choice)
 
 
+@pytest.mark.by_day("riichi")
 def test_a_match_of_play_has_the_walls_of_the_match_with_its_seed():
     noting = Noting()
     result = play("riichi", [noting], seed=8)
@@ -146,6 +147,7 @@ def test_a_match_of_play_has_the_walls_of_the_match_with_its_seed():
     assert begun.own.hand == match.view(begun.seat).own.hand
 
 
+@pytest.mark.by_day("sichuan")
 def test_every_bot_takes_every_place_in_the_order_of_joining():
     noting = [Noting() for _ in range(4)]
     play("sichuan", noting, matches=4)
@@ -156,6 +158,7 @@ def test_every_bot_takes_every_place_in_the_order_of_joining():
 # --- results
 
 
+@pytest.mark.by_day("riichi")
 def test_places_scores_and_totals_tell_the_same_story():
     result = play("riichi", ["random"], matches=6, seed=2)
     assert result.bots == ("random", "steady", "steady", "steady")
@@ -172,6 +175,7 @@ def test_places_scores_and_totals_tell_the_same_story():
     assert str(result).splitlines()[2].startswith("random")
 
 
+@pytest.mark.by_day("riichi")
 def test_a_match_that_nobody_ever_ends_is_broken_off(monkeypatch):
     monkeypatch.setattr("fangcheng.bots.play.LONGEST", 3)
     [match] = play("riichi", [Noting() for _ in range(4)]).matches
@@ -195,6 +199,7 @@ NONSENSE = ("9z", "", "²", None, 1.5, True, 999, -1, [], Action(190, "choose", 
 FAILURES = (KeyError("mine"), ZeroDivisionError(), ValueError("two\nlines" * 99))
 
 
+@pytest.mark.by_day("riichi")
 @pytest.mark.parametrize("answer", [*NONSENSE, *FAILURES])
 def test_a_bot_that_answers_nonsense_or_raises_is_named_with_seat_seed_and_what_was_open(answer):
     with pytest.raises(BotError) as told:
@@ -211,6 +216,7 @@ def test_a_bot_that_answers_nonsense_or_raises_is_named_with_seat_seed_and_what_
         assert error.__cause__ is answer
 
 
+@pytest.mark.by_day("tianjin")
 def test_what_was_open_is_what_the_match_with_that_seed_has_open():
     with pytest.raises(BotError) as told:
         play("tianjin", [Giving("nonsense") for _ in range(4)], seed=4)
@@ -249,6 +255,7 @@ def test_what_cannot_be_played_is_refused_with_one_line(arguments, told):
     assert told in str(refused.value)
 
 
+@pytest.mark.by_day("riichi")
 def test_bots_may_be_named():
     with pytest.raises(UnknownName, match='Did you mean "steady"'):
         play("riichi", "stedy,random")

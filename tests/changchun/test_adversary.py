@@ -11,7 +11,7 @@ from fangcheng.game import event_types as ev
 from flow.table_of import only
 from harbin.test_play import declared, next_treasure
 from jilin.test_play import melds, rows
-from tabletop import pass_case
+from tabletop import a_win, pass_case
 
 OPEN = "123m45p678s88p"  # waits for 3p and 6p beside a triplet
 CLOSED = "123m46p678s88p"
@@ -23,8 +23,7 @@ TEN = {"hand_size": 10}
 
 def won(hand=OPEN, tile="6p", melds=WIND, by="self", giver=None, seat="S", context=("ready",), **more):
     """A win in the words of a case."""
-    win = {"tile": tile, "by": by, **({"from": giver} if giver else {})}
-    return {"seat": seat, "hand": hand, "melds": [*melds], "win": win, "context": [*context], **more}
+    return a_win(seat, hand, tile, by, giver, melds, context, **more)
 
 
 # What is told, its rows, and what E, S, W, N get; where it is no win, the rule that refuses.

@@ -15,18 +15,14 @@ from fangcheng.game.match import Match
 from fangcheng.game.seen import seen_record
 from fangcheng.game.seen_events import hiding_of, seen_by
 from fangcheng.web.page import log
-from flow.table_of import only, table_of
+from flow.table_of import only, tables_of
 from hangzhou.test_play import has_thrown, lay
 from harbin.test_play import declared, next_treasure
 from jilin.test_play import melds, rows
 
 TURNS = ("W 3p drawn", "N 4m drawn", "E 3m drawn")  # after South has declared, until it is South's turn again
 WALL = "9s3p4m3m2p"
-
-
-def at_table(wall="", hands=HANDS, **more):
-    """A table of the competition."""
-    return table_of("changchun", hands, wall=wall, preset="mil_2024", **more)
+at_table = tables_of("changchun", HANDS, preset="mil_2024")
 
 
 def before_look(treasure, wall=WALL, hands=HANDS, thrown=""):

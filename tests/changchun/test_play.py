@@ -10,7 +10,7 @@ from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.game.seen import seen_record
 from fangcheng.game.seen_events import hiding_of, seen_by
-from flow.table_of import only, table_of
+from flow.table_of import only, table_of, tables_of
 from hangzhou.test_play import has_thrown, lay
 from harbin.test_play import declared, next_treasure
 from jilin.test_play import melds, rows
@@ -22,11 +22,7 @@ HANDS = {
     "N": "2589m1369p3579s6z",
 }
 EGGS = {**HANDS, "E": "12356z28m2457p367s"}
-
-
-def at_table(wall="", hands=HANDS, **more):
-    """A table of Changchun."""
-    return table_of("changchun", hands, wall=wall, **more)
+at_table = tables_of("changchun", HANDS)
 
 
 def eggs_open(table, letter):

@@ -3,6 +3,7 @@
 import pytest
 
 from fangcheng import HandError, score
+from tabletop import payments_of
 
 READY = ("ready_declared",)
 WIND = ("pon 222z from E",)
@@ -17,10 +18,6 @@ def won(hand=OPEN, tile="6p", by="discard", source="W", seat="S", melds=WIND, co
 
 def rows(answer):
     return {line.rule.partition("-F-")[2] or line.id: line.value for line in answer.patterns}
-
-
-def paid(answer):
-    return {"ESWN"[one.seat]: one.change for one in answer.payments}
 
 
 LAID = ("pon 222m from E", "pon 777p from E", "pon 999s from W", "pon 333s from E")
@@ -122,14 +119,14 @@ def test_what_meets_the_demands(hand, tile, melds):
     ],
 )
 def test_dealer_and_giver_or_self_draw_add_a_fan_and_the_unready_discarder_pays_for_all(more, payments):
-    assert paid(won(**more)) == payments
+    assert payments_of(won(**more)) == payments
 
 
 @pytest.mark.rule("CHANGCHUN-37")
 @pytest.mark.parametrize("cap", [4, 5, 6])
 def test_the_cap_bounds_the_fan_of_each_payment(cap):
     hand = {"hand": "1199m3377p555s22z", "tile": "5s", "melds": (), "by": "self"}
-    points = paid(won(**hand, options={"cap_fan": cap}))
+    points = payments_of(won(**hand, options={"cap_fan": cap}))
     assert (points["E"], points["W"]) == (-(2 ** min(6, cap)), -(2 ** min(5, cap)))
     matched = won(**{**hand, "context": (*READY, "treasure_match")}, options={"cap_fan": cap})
     assert matched.total == 6  # the fan of the hand are told, beyond the cap too

@@ -7,70 +7,74 @@ import pytest
 from changsha.test_play import HANDS, opened
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
+from tabletop import a_win
 
 SMALL = "123m234m345p79s22p"  # and 8s
-
-
-def won(seat, hand, tile, by="self", payer=None, context=(), **more):
-    """A win in the words of a case; where no birds are told none hits."""
-    win = {"tile": tile, "by": by, **({"from": payer} if payer else {})}
-    return {"seat": seat, "hand": hand, "melds": [], "win": win, "context": list(context), **more}
 
 
 # What is told, and what E, S, W, N get.
 CASES = {
     # two rows: 6 x 2, the dealer 7 x 2
     "one suit in pungs, drawn": (
-        won("S", "333m77m99m", "9m", melds=["pon 222m from E", "pon 555m from W"]),
+        a_win("S", "333m77m99m", "9m", melds=["pon 222m from E", "pon 555m from W"]),
         (-14, 38, -12, -12),
     ),
     # a bird on who wins and one on who pays: 1 x 2 x 2
-    "birds on both": (won("S", SMALL, "8s", "discard", "W", birds=["2m", "3p"]), (0, 4, -4, 0)),
+    "birds on both": (a_win("S", SMALL, "8s", "discard", "W", birds=["2m", "3p"]), (0, 4, -4, 0)),
     # both birds on another player do nothing
-    "birds on a bystander": (won("S", SMALL, "8s", "discard", "W", birds=["4m", "8p"]), (0, 1, -1, 0)),
+    "birds on a bystander": (a_win("S", SMALL, "8s", "discard", "W", birds=["4m", "8p"]), (0, 1, -1, 0)),
     # both on the winner, who draws: 2 x 4 from the dealer, 1 x 4 from the others
-    "two birds on who draws": (won("S", SMALL, "8s", birds=["2m", "6p"]), (-8, 16, -4, -4)),
+    "two birds on who draws": (a_win("S", SMALL, "8s", birds=["2m", "6p"]), (-8, 16, -4, -4)),
     # two quads are three, one suit is one more: 7 x 4
-    "pairs of one suit with two quads": (won("S", "1111335577779m", "9m", "discard", "E"), (-28, 28, 0, 0)),
+    "pairs of one suit with two quads": (a_win("S", "1111335577779m", "9m", "discard", "E"), (-28, 28, 0, 0)),
     # in no shape at all
-    "twos, fives and eights": (won("S", "2225588m222p558s", "8s", "discard", "W"), (0, 6, -6, 0)),
+    "twos, fives and eights": (a_win("S", "2225588m222p558s", "8s", "discard", "W"), (0, 6, -6, 0)),
     # pungs of them count as both
     "twos, fives and eights in pungs": (
-        won("S", "222m55p88s", "8s", "discard", "W", melds=["pon 555s from E", "pon 888p from N"]),
+        a_win("S", "222m55p88s", "8s", "discard", "W", melds=["pon 555s from E", "pon 888p from N"]),
         (0, 12, -12, 0),
     ),
     # one tile in hand, a pair of nines, no 2-5-8 needed: 6, the dealer 7
     "a melded hand, drawn": (
-        won("S", "9p", "9p", melds=["chi 123m from E", "pon 777s from N", "chi 456p from E", "pon 111s from W"]),
+        a_win("S", "9p", "9p", melds=["chi 123m from E", "pon 777s from N", "chi 456p from E", "pon 111s from W"]),
         (-7, 19, -6, -6),
     ),
     # flat: a small win two, a big one eight, the dealer no more
-    "flat, small": (won("S", SMALL, "8s", options={"scoring": "flat"}), (-2, 6, -2, -2)),
+    "flat, small": (a_win("S", SMALL, "8s", options={"scoring": "flat"}), (-2, 6, -2, -2)),
     "flat, two rows": (
-        won("E", "333m77m99m", "9m", melds=["pon 222m from S", "pon 555m from W"], options={"scoring": "flat"}),
+        a_win("E", "333m77m99m", "9m", melds=["pon 222m from S", "pon 555m from W"], options={"scoring": "flat"}),
         (48, -16, -16, -16),
     ),
     # four rows, of which two count: 7 x 2
-    "a cap of two": (won("S", "1111335577779m", "9m", "discard", "E", options={"cap": 2}), (-14, 14, 0, 0)),
+    "a cap of two": (a_win("S", "1111335577779m", "9m", "discard", "E", options={"cap": 2}), (-14, 14, 0, 0)),
     # the dealer's dealt tiles: a big win with any pair, 7 from each
-    "heavenly with a pair of nines": (won("E", "123m234m345p79s99p", "8s", context=["heavenly"]), (21, -7, -7, -7)),
+    "heavenly with a pair of nines": (
+        a_win("E", "123m234m345p79s99p", "8s", context=["heavenly"]),
+        (21, -7, -7, -7),
+    ),
     # on a discard of the first go-round: one row, West's 6 and no more
-    "earthly on a discard": (won("S", "123m234m345p79s99p", "8s", "discard", "W", ["first_turn"]), (0, 6, -6, 0)),
+    "earthly on a discard": (
+        a_win("S", "123m234m345p79s99p", "8s", "discard", "W", context=["first_turn"]),
+        (0, 6, -6, 0),
+    ),
     # the tile of a kong that was opened: a big win with any pair; of a supplement a small one
-    "robbing an opened kong": (won("S", "123m234m345p79s99p", "8s", "rob", "W", ["opened_kong_robbed"]), (0, 6, -6, 0)),
-    "robbing a supplement": (won("S", SMALL, "8s", "rob", "W"), (0, 1, -1, 0)),
+    "robbing an opened kong": (
+        a_win("S", "123m234m345p79s99p", "8s", "rob", "W", context=["opened_kong_robbed"]),
+        (0, 6, -6, 0),
+    ),
+    "robbing a supplement": (a_win("S", SMALL, "8s", "rob", "W"), (0, 1, -1, 0)),
     # the last tile is both birds: 2s, on South twice: 6 x 4
     "the last tile given": (
-        won("S", "123m456m345p13s99p", "2s", "discard", "W", ["last_tile"], birds=["2s", "2s"]),
+        a_win("S", "123m456m345p13s99p", "2s", "discard", "W", context=["last_tile"], birds=["2s", "2s"]),
         (0, 24, -24, 0),
     ),
 }
 REFUSED = {
-    "robbing a supplement with a pair of nines": won("S", "123m234m345p79s99p", "8s", "rob", "W"),
-    "drawing a supplement with a pair of nines": won(
+    "robbing a supplement with a pair of nines": a_win("S", "123m234m345p79s99p", "8s", "rob", "W"),
+    "drawing a supplement with a pair of nines": a_win(
         "S", "123m234m79s99p", "8s", context=["supplement"], melds=["concealed 5555s"]
     ),
-    "a pair of nines": won("S", "123m234m345p79s99p", "8s"),
+    "a pair of nines": a_win("S", "123m234m345p79s99p", "8s"),
 }
 
 

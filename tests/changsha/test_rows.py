@@ -11,6 +11,7 @@ from fangcheng.conform.runner import run_case
 from fangcheng.errors import HouseRuleError
 from fangcheng.game.explain import explanations_of
 from hangzhou.test_rows import lines_of
+from tabletop import a_win
 
 PLAIN = "123m234m345p79s"  # with any pair it waits for 8s
 ROWS = [  # row, hand, melds, tile, how many big wins
@@ -25,12 +26,6 @@ ROWS = [  # row, hand, melds, tile, how many big wins
 ]
 
 
-def told(seat, hand, tile, by="self", payer=None, **more):
-    """A win in the words of a case."""
-    win = {"tile": tile, "by": by, **({"from": payer} if payer else {})}
-    return {"seat": seat, "hand": hand, "melds": [], "win": win, **more}
-
-
 def check(told, **expected):
     """Play the win, and look at what comes out; who is not named pays and gets nothing."""
     if "payments" in expected:
@@ -43,14 +38,14 @@ def check(told, **expected):
 @pytest.mark.parametrize(("row", "hand", "melds", "tile", "big"), ROWS)
 def test_a_big_win_costs_six_and_with_the_dealer_seven(row, hand, melds, tile, big):
     check(
-        told("W", hand, tile, "discard", "S", melds=melds),
+        a_win("W", hand, tile, "discard", "S", melds=melds),
         win=True,
         patterns={row: big},
         total=big,
         payments={"S": -6 * big, "W": 6 * big},
     )
     check(
-        told("W", hand, tile, melds=melds),
+        a_win("W", hand, tile, melds=melds),
         win=True,
         patterns={row: big},
         total=big,
@@ -61,9 +56,9 @@ def test_a_big_win_costs_six_and_with_the_dealer_seven(row, hand, melds, tile, b
 @pytest.mark.rule("CHANGSHA-31")
 def test_flat_values_do_not_know_a_dealer():
     flat = {"options": {"scoring": "flat"}}
-    hand = told("W", PLAIN + "22p", "8s", **flat)
+    hand = a_win("W", PLAIN + "22p", "8s", **flat)
     check(hand, win=True, patterns={}, total=0, payments={"E": -2, "S": -2, "N": -2, "W": 6})
-    pairs = told("E", "1133m5577p9922s4m", "4m", **flat)
+    pairs = a_win("E", "1133m5577p9922s4m", "4m", **flat)
     check(pairs, win=True, patterns={"seven_pairs": 1}, total=1, payments={"S": -8, "W": -8, "N": -8, "E": 24})
 
 
@@ -87,17 +82,17 @@ def test_a_flat_value_is_one_at_least(tmp_path, points):
 @pytest.mark.rule("CHANGSHA-27", "CHANGSHA-F-small_win", "CHANGSHA-47", "CHANGSHA-30")
 @pytest.mark.parametrize("number", range(1, 10))
 def test_a_small_win_needs_a_pair_of_2_5_or_8(number):
-    hand = told("S", f"{PLAIN}{number}{number}p", "8s", "discard", "W")
+    hand = a_win("S", f"{PLAIN}{number}{number}p", "8s", "discard", "W")
     if number in (2, 5, 8):
         check(hand, win=True, patterns={}, total=0, payments={"S": 1, "W": -1})
-        check(told("S", f"{PLAIN}{number}{number}p", "8s", "discard", "E"), win=True, payments={"S": 2, "E": -2})
+        check(a_win("S", f"{PLAIN}{number}{number}p", "8s", "discard", "E"), win=True, payments={"S": 2, "E": -2})
     else:
         check(hand, win=False, why="CHANGSHA-27")
 
 
 @pytest.mark.rule("CHANGSHA-28", "CHANGSHA-33")
 def test_big_wins_add_up_as_far_as_the_cap():
-    hand = told("W", "1111335577889s", "9s", "discard", "S")
+    hand = a_win("W", "1111335577889s", "9s", "discard", "S")
     check(hand, win=True, patterns={"full_flush": 1, "luxury_seven_pairs": 2}, total=3, payments={"S": -18, "W": 18})
     capped = {**hand, "options": {"cap": 2}}
     check(capped, win=True, total=2, payments={"S": -12, "W": 12})
@@ -105,7 +100,7 @@ def test_big_wins_add_up_as_far_as_the_cap():
 
 @pytest.mark.rule("CHANGSHA-F-heavenly_win", "COMMON-7", "COMMON-9")
 def test_a_dealer_who_is_complete_with_his_dealt_tiles_wins_by_self_draw():
-    hand = told("E", PLAIN + "11p", "8s", context=["first_turn"])
+    hand = a_win("E", PLAIN + "11p", "8s", context=["first_turn"])
     check(hand, win=True, patterns={"heavenly_win": 1}, total=1, payments={"E": 21, "S": -7, "W": -7, "N": -7})
 
 

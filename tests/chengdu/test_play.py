@@ -1,6 +1,7 @@
 """Chengdu at the table: the set, two to four players, claims, compulsory wins, the course of a hand and of a match."""
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
@@ -18,10 +19,7 @@ WAIT = "123456789m46p99p"  # waits for 5p
 SWAIT = "123456789s46p11p"  # so does this
 PONGER = "258m55p228p13366s"
 PWAIT = "123p456p789p46s11s"  # waits for 5s, in a set without characters too
-
-
-def at_table(hands=None, wall="", **more):
-    return table_of("chengdu", hands, wall, **more)
+at_table = partial(table_of, "chengdu")
 
 
 def case(**fields):

@@ -7,7 +7,7 @@ Seats are letters seen from the dealer of the hand. A seat that is asked and not
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from fangcheng.core.dialect.bits import bit, has
@@ -28,7 +28,7 @@ from fangcheng.core.table.jokers import joker_after
 from fangcheng.core.table.wall import build_wall, indicator_position, tail_position, tiles_reserved
 from fangcheng.game.actions import actions_of
 from fangcheng.game.engine import Engine, copy_of, empty_table
-from fangcheng.game.event_types import AnyEvent
+from fangcheng.game.event_types import AnyEvent, Paid
 from fangcheng.game.events import kinds_in_hand, read_events
 from fangcheng.game.printed import as_printed
 from fangcheng.game.ranking import Standing, standings
@@ -340,6 +340,23 @@ def _skip_to(table: Table, left: int) -> None:
         record.place[int(record.next_tile)] = GONE
         record.next_tile += 1
         record.drawable -= 1
+
+
+def tables_of(
+    variant: str, hands: Mapping[str, str] | None = None, wall: str = "", joker: str = "", **usual: Any
+) -> Callable[..., Table]:
+    """`at_table(wall, hands, joker, **more)` of one game: whoever sits down says what is not as usual there."""
+
+    def at_table(wall: str = wall, hands: Mapping[str, str] | None = hands, joker: str = joker, **more: Any) -> Table:
+        return table_of(variant, hands, wall, joker=joker, **{**usual, **more})
+
+    return at_table
+
+
+def paid_for(table: Table, *causes: str) -> list[int]:
+    """What the last action brought the seats by these causes."""
+    rows = [event.changes for event in only(table.events, Paid) if event.cause in causes]
+    return [sum(column) for column in zip(*rows, strict=True)] or [0, 0, 0, 0]
 
 
 def only(events: Iterable[AnyEvent], kind: type) -> list[Any]:

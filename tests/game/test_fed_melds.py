@@ -7,6 +7,8 @@ import pytest
 from fangcheng import HandError, score
 from fangcheng.game.hands import meld_of
 
+pytestmark = pytest.mark.by_day("riichi")
+
 MODES = ("interpreted", "compiled")
 DRAGONS = ("pon 555z from S", "pon 666z from S", "pon 777z from W")
 

@@ -18,6 +18,7 @@ def play_out(match):
     return match
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", ["shenzhen", "guangzhou"])
 def test_a_row_of_wins_ends_with_the_match(variant):
     """Whoever has won the last hand would turn more horses, and so more tiles would be kept back."""
@@ -29,6 +30,7 @@ def test_a_row_of_wins_ends_with_the_match(variant):
     assert match.view().tiles_left == fresh
 
 
+@pytest.mark.by_day("tuidaohu")
 @pytest.mark.rule("TUIDAOHU-3")
 def test_onlookers_begin_a_match_with_nothing():
     match = play_out(Match("tuidaohu", 5, {"outside_buyers": 2, "horses_dealer": 1, "hands": 4}, mode="compiled"))

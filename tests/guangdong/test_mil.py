@@ -11,7 +11,7 @@ from fangcheng.conform.runner import run_case
 from fangcheng.core.state.codes import EXHAUSTED
 from fangcheng.game import event_types as ev
 from fangcheng.tiles import parse
-from flow.table_of import only, table_of
+from flow.table_of import only, paid_for, tables_of
 
 DULL = {"E": "1479m23568p1346s9s", "W": "235689m1479p258s", "N": "1477m369p124578s"}
 SOUTH = "123456s78s222z55z"  # waits for 6s and 9s, Half Flush
@@ -19,20 +19,12 @@ HANDS = {**DULL, "S": SOUTH}
 ROUND = ("E 1m", "S 1m drawn", "W 1p drawn", "N 2p drawn")
 OWN = ("E 3p drawn", "S win")  # 12 points: Half Flush, Concealed Hand, Self-Draw, twice without a ghost
 MISSES = "5f6f7f8f"
-
-
-def at_table(wall="", hands=HANDS, **more):
-    return table_of("guangdong", hands, wall=wall, preset="mil_2023", **more)
+at_table = tables_of("guangdong", HANDS, preset="mil_2023")
 
 
 def outcome(told):
     found = run_case(Case(Path("test.yaml"), 1, "guangdong", "mil", {"options": {"preset": "mil_2023"}, **told}))
     assert found.status == "passed", str(found)
-
-
-def paid(table, cause):
-    rows = [one.changes for one in only(table.events, ev.Paid) if one.cause == cause]
-    return [sum(changes) for changes in zip(*rows, strict=True)] or [0, 0, 0, 0]
 
 
 # --- tiles and deal
@@ -218,17 +210,17 @@ FED = {**DULL, "E": "1479m23568p134s9s2z"}
 @pytest.mark.rule("GUANGDONG-P16", "GUANGDONG-P18", "GUANGDONG-P20")
 def test_who_fed_an_exposed_kong_pays_all_of_its_bloom_horses_too():
     table = at_table("2m6s3p4z", {**FED, "S": SOUTH}, tail="9s").play("E 2z", "S kong 222z", "S win")
-    assert (paid(table, "win"), paid(table, "horses")) == ([-54, 54, 0, 0], [-6, 6, 0, 0])
-    assert paid(table, "open_kong") == [-3, 3, 0, 0]
+    assert (paid_for(table, "win"), paid_for(table, "horses")) == ([-54, 54, 0, 0], [-6, 6, 0, 0])
+    assert paid_for(table, "open_kong") == [-3, 3, 0, 0]
 
 
 @pytest.mark.rule("GUANGDONG-P16", "GUANGDONG-P18")
 def test_after_a_further_kong_its_bloom_is_an_ordinary_self_draw():
     table = at_table("5678f", {**FED, "S": "222z3333z78s456s5z"}, tail="5z9s")
     table.play("E 2z", "S kong 222z", "S kong 3333z", "S win")
-    assert paid(table, "win") == [-18, 54, -18, -18]  # Half Flush, Kong Bloom
-    assert paid(table, "open_kong") == [-3, 3, 0, 0]
-    assert paid(table, "concealed_kong") == [-2, 6, -2, -2]
+    assert paid_for(table, "win") == [-18, 54, -18, -18]  # Half Flush, Kong Bloom
+    assert paid_for(table, "open_kong") == [-3, 3, 0, 0]
+    assert paid_for(table, "concealed_kong") == [-2, 6, -2, -2]
 
 
 @pytest.mark.rule("GUANGDONG-P17")
@@ -261,7 +253,7 @@ def test_an_added_kong_is_paid_by_each_only_in_the_turn_its_tile_was_drawn(hand,
     table.play("E 2z", "S pon 22z", "S 1p", "W 1p drawn", "N 2p drawn", "E 3p drawn", *then)
     table.play("S kong 2222z", "S win")
     each = 1 if late_is_paid else each
-    assert paid(table, "added_kong") == [-each, 3 * each, -each, -each]
+    assert paid_for(table, "added_kong") == [-each, 3 * each, -each, -each]
 
 
 @pytest.mark.rule("GUANGDONG-P18", "GUANGDONG-P22")

@@ -4,8 +4,8 @@ import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED
 from fangcheng.game import event_types as ev
-from flow.table_of import only
-from guangdong.test_mil import DULL, FED, MISSES, SOUTH, at_table, paid
+from flow.table_of import only, paid_for
+from guangdong.test_mil import DULL, FED, MISSES, SOUTH, at_table
 from guangdong.test_mil_rows import FIRST, told
 
 SELF = {"by": "self"}
@@ -96,7 +96,7 @@ def test_four_ghosts_do_not_win_right_after_a_pung_but_at_the_next_draw():
     assert not table.may("S", "win")
     table.play("S 1m", "W 1p drawn", "N 2p drawn", "E 3p drawn").wait()
     assert table.may("S", "win")
-    assert paid(table.play("S win"), "win") == [-12, 36, -12, -12]
+    assert paid_for(table.play("S win"), "win") == [-12, 36, -12, -12]
 
 
 @pytest.mark.rule("GUANGDONG-P8", "GUANGDONG-P11")
@@ -143,7 +143,7 @@ def test_kongs_of_all_players_are_paid_when_one_of_them_wins():
     hands = {**DULL, "S": SOUTH, "W": "3333z1479p258s56m", "N": "1477m369p12578s4z", "E": "1479m23568p134s9s4z"}
     table = at_table("1m2m9s", hands, tail="8m")
     table.play("E 4z", "S 1m drawn", "W kong 3333z", "W 8m", "N 9s drawn", "S win")
-    assert (paid(table, "win"), paid(table, "concealed_kong")) == ([0, 10, 0, -10], [-2, -2, 6, -2])
+    assert (paid_for(table, "win"), paid_for(table, "concealed_kong")) == ([0, 10, 0, -10], [-2, -2, 6, -2])
     assert int(table.record.coming.dealer) == table.seat("S")
 
 
@@ -153,7 +153,7 @@ def test_a_fed_kong_is_forgotten_when_a_later_concealed_kong_blooms():
     table = at_table("1m1p2p3z" + MISSES, hands, tail="5z9s")
     table.play("E 2z", "S kong 222z", "S 5z drawn", "W 1m drawn", "N 1p drawn", "E 2p drawn")
     table.play("S kong 3333z", "S win")
-    assert paid(table, "win") == [-18, 54, -18, -18]
+    assert paid_for(table, "win") == [-18, 54, -18, -18]
 
 
 # --- the end of the wall
@@ -192,4 +192,4 @@ def test_a_concealed_kong_before_spoils_the_earthly_win(kong, each):
     hands = {**DULL, "S": "3333z25m22z55z368s", "W": "234m567p67s99s444p"}
     table = at_table("1z8s" + MISSES, hands, tail="1z").play("E 1m")
     table.play(*(("S kong 3333z",) if kong else ()), "S 1z drawn", "W win")
-    assert paid(table, "win") == [-each, -each, 3 * each, -each]
+    assert paid_for(table, "win") == [-each, -each, 3 * each, -each]

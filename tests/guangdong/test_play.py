@@ -11,7 +11,7 @@ from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
-from flow.table_of import only, table_of
+from flow.table_of import only, tables_of
 
 DULL = {"E": "147m258p369s12345z", "W": "258m369p147s1234z", "N": "369m147p258s1234z"}
 SOUTH = "123m456p78s222s55z"  # waits for 6s and 9s
@@ -21,10 +21,7 @@ CONCEALED = {**DULL, "S": "123m456p78s666z55z"}
 PUNG = {**DULL, "S": "123m456p78s33s55z6z"}
 ADDED = ("E 3s", "S pon", "S 6z", "W 1m drawn", "N 1p drawn", "E 2p drawn", "S kong 3333s")
 EVERY = parse("123456789m123456789p123456789s1234567z")
-
-
-def at_table(wall="", hands=HANDS, **more):
-    return table_of("guangdong", hands, wall=wall, **more)
+at_table = tables_of("guangdong", HANDS)
 
 
 def match_of(seed=1, **options):

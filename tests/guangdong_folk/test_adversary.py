@@ -9,6 +9,7 @@ from fangcheng.conform.runner import run_case
 from fangcheng.core.state.codes import EXHAUSTED
 from fangcheng.game import event_types as ev
 from flow.table_of import only, table_of
+from tabletop import a_win
 
 CHICKEN = "123m55m678p999s12s"  # and 3s
 BROTHER = ["pon 222m from E", "pon 555m from S", "pon 777m from N"]
@@ -17,11 +18,10 @@ BROTHER = ["pon 222m from E", "pon 555m from S", "pon 777m from N"]
 def won(seat, hand, tile, by="self", payer=None, horses=(), **options):
     """A win in the words of a case; horses as owner and tile, options beside."""
     more = {key: options.pop(key) for key in ("melds", "flowers", "context") if key in options}
-    win = {"tile": tile, "by": by, **({"from": payer} if payer else {})}
     if horses:
         options["horses"] = True
         more["horses"] = [{"owner": owner, "tile": told} for owner, told in horses]
-    return {"seat": seat, "hand": hand, "melds": [], "win": win, "options": options, **more}
+    return a_win(seat, hand, tile, by, payer, options=options, **more)
 
 
 # What is told, what the win costs E, S, W, N, and what the horses do.

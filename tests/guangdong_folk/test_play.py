@@ -9,16 +9,13 @@ from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
-from flow.table_of import only, table_of
+from flow.table_of import only, tables_of
 
 DULL = {"E": "247p258s1234567z9s", "W": "258p147s1234567z", "N": "369p369s1234567z"}
 SOUTH = "123p678p555s23s99p"  # waits for 1s and 4s
 HANDS = {**DULL, "S": SOUTH}
 FEEDS = {**HANDS, "E": "247p258s123456z49s"}  # East holds a 4s for South
-
-
-def at_table(wall="", hands=HANDS, **more):
-    return table_of("guangdong_folk", hands, wall=wall, **more)
+at_table = tables_of("guangdong_folk", HANDS)
 
 
 def laid(table, letter):

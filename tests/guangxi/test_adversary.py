@@ -8,6 +8,7 @@ from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 from flow.table_of import table_of
 from hangzhou.test_play import lay
+from tabletop import a_win
 
 SMALL = "123m678p555s23s99m"  # and 4s; nothing of it is near an honour
 LIUZHOU = {"style": "liuzhou"}
@@ -15,9 +16,8 @@ LIUZHOU = {"style": "liuzhou"}
 
 def won(seat, hand, tile, by="self", payer=None, wake=("1z",), context=(), **more):
     """A win in the words of a case, with the tiles that are turned after it."""
-    win = {"tile": tile, "by": by, **({"from": payer} if payer else {})}
     turned = {"fish": list(wake)} if more.get("options", {}).get("style") else {"wake": list(wake)}
-    return {"seat": seat, "hand": hand, "melds": [], "win": win, "context": list(context), **turned, **more}
+    return a_win(seat, hand, tile, by, payer, context=context, **{**turned, **more})
 
 
 # What is told, and what E, S, W, N get.

@@ -14,7 +14,7 @@ from fangcheng.tiles import parse, write
 from flow.table_of import table_of
 from hangzhou.test_play import lay
 from hangzhou.test_rows import lines_of
-from nanning.test_rows import told
+from tabletop import a_win
 
 # Row, hand, melds, the winning tile, the factor of its quads.
 BIG = [
@@ -40,7 +40,7 @@ def check(told, **expected):
 
 def small(seat="W", by="discard", payer="S", **more):
     """A small hand that waits for 1s and 4s."""
-    return {**told(seat, SMALL["hand"], "4s", by, payer), "melds": SMALL["melds"], **more}
+    return {**a_win(seat, SMALL["hand"], "4s", by, payer), "melds": SMALL["melds"], **more}
 
 
 # --- classes
@@ -51,14 +51,14 @@ def small(seat="W", by="discard", payer="S", **more):
 def test_a_big_row_costs_fifteen_or_thirty_five_times_its_quads_whoever_deals(row, hand, melds, tile, times):
     drawn, given = 15 * times, 35 * times
     check(
-        told("W", hand, tile, "discard", "E", melds=melds),
+        a_win("W", hand, tile, "discard", "E", melds=melds),
         win=True,
         patterns={row: times},
         total=given,
         payments={"E": -given, "W": given},
     )
     check(
-        told("W", hand, tile, melds=melds),
+        a_win("W", hand, tile, melds=melds),
         win=True,
         patterns={row: times},
         total=drawn,
@@ -79,7 +79,7 @@ def test_a_big_row_costs_fifteen_or_thirty_five_times_its_quads_whoever_deals(ro
     ],
 )
 def test_each_further_big_or_bonus_row_doubles_a_big_hand(hand, melds, tile, context, total):
-    check(told("W", hand, tile, melds=melds, context=context), win=True, total=total)
+    check(a_win("W", hand, tile, melds=melds, context=context), win=True, total=total)
 
 
 @pytest.mark.rule("GUANGXI-16", "GUANGXI-18", "GUANGXI-F-basic_win")
@@ -116,14 +116,14 @@ def test_a_reckoning_tells_the_dealers_surcharge_of_small_hands_alone():
 def test_a_loose_hand_costs_three_or_eight_and_more_with_the_dealer():
     loose = "147m258p369s1235z"
     check(
-        told("N", loose, "7z"),
+        a_win("N", loose, "7z"),
         win=True,
         patterns={"thirteen_misfits": 1},
         payments={"E": -5, "S": -3, "W": -3, "N": 11},
     )
-    check(told("E", loose, "7z", "discard", "S"), win=True, payments={"E": 10, "S": -10})
-    check(told("N", "147m258p369s123z8m", "7z"), win=False)  # four honours and 7m 8m
-    check(told("N", "147m258p39s12345z", "4s"), win=False)  # 3s and 4s are neighbours
+    check(a_win("E", loose, "7z", "discard", "S"), win=True, payments={"E": 10, "S": -10})
+    check(a_win("N", "147m258p369s123z8m", "7z"), win=False)  # four honours and 7m 8m
+    check(a_win("N", "147m258p39s12345z", "4s"), win=False)  # 3s and 4s are neighbours
 
 
 BONUS = [
@@ -157,21 +157,21 @@ def test_a_win_on_the_dealers_first_discard_is_earthly():
 
 @pytest.mark.rule("GUANGXI-F-heavenly_win", "GUANGXI-20")
 def test_a_heavenly_win_triples_and_adds_no_row():
-    flush = told("E", "123s345s678s56s99s", "7s", context=["heavenly"], wake=["8s"])  # 7s 7s 8s 9s 9s
+    flush = a_win("E", "123s345s678s56s99s", "7s", context=["heavenly"], wake=["8s"])  # 7s 7s 8s 9s 9s
     check(flush, win=True, patterns={"full_flush": 1, "heavenly_win": 3, "wake": 5}, total=3 * 15 + 3 * 5)
 
 
 @pytest.mark.rule("GUANGXI-F-concealed_hand", "COMMON-13")
 def test_by_option_an_own_draw_without_any_meld_doubles():
     on = {"options": {"concealed": True}}
-    closed = told("S", "123m678p555s23s99m", "4s", **on)
+    closed = a_win("S", "123m678p555s23s99m", "4s", **on)
     check(closed, win=True, patterns={"basic_win": 1, "concealed_hand": 2}, total=4)
     check({**closed, "win": {"tile": "4s", "by": "discard", "from": "W"}}, win=True, patterns={"basic_win": 1}, total=5)
     check({**closed, "options": {}}, win=True, patterns={"basic_win": 1}, total=2)
-    kong = told("S", "678p555s23s99m", "4s", melds=["concealed 1111m"], **on)
+    kong = a_win("S", "678p555s23s99m", "4s", melds=["concealed 1111m"], **on)
     check(kong, win=True, patterns={"basic_win": 1}, total=2)
-    check(told("S", "1133m5577p99s11z3z", "3z", **on), win=True, patterns={"seven_pairs": 1}, total=15)
-    check(told("N", "147m258p369s1235z", "7z", **on), win=True, patterns={"thirteen_misfits": 1}, total=3)
+    check(a_win("S", "1133m5577p99s11z3z", "3z", **on), win=True, patterns={"seven_pairs": 1}, total=15)
+    check(a_win("N", "147m258p369s1235z", "7z", **on), win=True, patterns={"thirteen_misfits": 1}, total=3)
 
 
 FOUR = ["chi 123m from E", "pon 888p from W", "pon 333s from N", "chi 567s from E"]
@@ -179,7 +179,7 @@ FOUR = ["chi 123m from E", "pon 888p from W", "pon 333s from N", "chi 567s from 
 
 @pytest.mark.rule("GUANGXI-F-melded_hand", "COMMON-12")
 def test_four_melds_not_all_concealed_kongs_are_a_row_on_a_given_tile():
-    given = told("S", "5m", "5m", "discard", "W", melds=FOUR)
+    given = a_win("S", "5m", "5m", "discard", "W", melds=FOUR)
     check(given, win=True, patterns={"melded_hand": 1}, total=35)
     one = ["concealed 1111m", "concealed 8888p", "concealed 3333s", "pon 777s from E"]
     check({**given, "melds": one}, win=True, patterns={"melded_hand": 1, "all_pungs": 1}, total=70)
@@ -187,7 +187,7 @@ def test_four_melds_not_all_concealed_kongs_are_a_row_on_a_given_tile():
     check({**given, "melds": added}, win=True, patterns={"melded_hand": 1}, total=35)
     none = [*one[:3], "concealed 7777s"]
     check({**given, "melds": none}, win=True, patterns={"all_pungs": 1}, total=35)
-    honour = told("S", "5z", "5z", "discard", "W", melds=FOUR)
+    honour = a_win("S", "5z", "5z", "discard", "W", melds=FOUR)
     check(honour, win=True, patterns={"melded_hand": 1}, total=35)
     check({**honour, "options": {"melded_no_honours": True}}, win=True, patterns={"basic_win": 1}, total=5)
     check({**given, "options": {"melded_no_honours": True}}, win=True, patterns={"melded_hand": 1}, total=35)
@@ -212,7 +212,7 @@ def test_by_option_the_last_tile_is_as_any_other():
     ],
 )
 def test_after_a_passed_small_or_loose_hand_only_a_big_one_is_won_after_a_big_one_none(passed, hand, tile, wins):
-    on_discard = told("S", hand, tile, "discard", "W", context=[passed])
+    on_discard = a_win("S", hand, tile, "discard", "W", context=[passed])
     check(on_discard, **({"win": True} if wins else {"win": False, "why": "GUANGXI-12"}))
     bonus = {**on_discard, "context": [passed, "after_kong"]}  # no bonus row makes a hand big
     check(bonus, win=wins)
@@ -221,7 +221,7 @@ def test_after_a_passed_small_or_loose_hand_only_a_big_one_is_won_after_a_big_on
 @pytest.mark.rule("GUANGXI-12")
 @pytest.mark.parametrize(("row", "hand", "melds", "tile", "times"), BIG, ids=[row[0] for row in BIG])
 def test_after_a_passed_big_hand_no_other_big_one_is_won_however_dear(row, hand, melds, tile, times):
-    given = told("W", hand, tile, "discard", "E", melds=melds, context=["passed_big"])
+    given = a_win("W", hand, tile, "discard", "E", melds=melds, context=["passed_big"])
     check(given, win=False, why="GUANGXI-12")
     check({**given, "context": ["passed_small"]}, win=True, patterns={row: times})
 
@@ -259,14 +259,14 @@ def test_each_wake_costs_one_of_each_or_three_of_the_discarder(wake, turned, wak
 
 @pytest.mark.rule("GUANGXI-24")
 def test_three_of_a_kind_woken_turn_another_tile_and_so_on():
-    won = told("S", "678p555s23s99m", "4s", "discard", "N", melds=["pon 111m from E"], wake=["6s", "9m", "4z"])
+    won = a_win("S", "678p555s23s99m", "4s", "discard", "N", melds=["pon 111m from E"], wake=["6s", "9m", "4z"])
     # 6s wakes 5s 5s 5s, so 9m is turned, which wakes 9m 9m and 1m 1m 1m, so 4z, which wakes nothing.
     check(won, win=True, patterns={"basic_win": 1, "wake": 8}, total=5 + 3 * 8)
 
 
 @pytest.mark.rule("GUANGXI-25")
 def test_a_loose_hand_turns_on_after_three_tiles_woken():
-    won = told("N", "147m258p369s1235z", "7z", "discard", "E", wake=["2z", "5m", "9p"])
+    won = a_win("N", "147m258p369s1235z", "7z", "discard", "E", wake=["2z", "5m", "9p"])
     # 2z wakes 1z 2z 3z, two wakes each; 5m wakes 4m alone.
     check(won, win=True, patterns={"thirteen_misfits": 1, "wake": 8}, total=8 + 3 * 8)
 
@@ -283,7 +283,7 @@ def test_of_two_winners_each_counts_his_own_series_of_the_same_tiles():
 
 @pytest.mark.rule("GUANGXI-28", "GUANGXI-21")
 def test_three_winners_double_wakes_too():
-    won = {**told("S", "678p555s23s99m", "4s", "discard", "W"), "melds": ["pon 111m from E"]}
+    won = {**a_win("S", "678p555s23s99m", "4s", "discard", "W"), "melds": ["pon 111m from E"]}
     check({**won, "context": ["triple_win"], "wake": ["7p"]}, win=True, payments={"S": 2 * (5 + 9), "W": -2 * (5 + 9)})
 
 
@@ -292,7 +292,7 @@ def test_three_winners_double_wakes_too():
 
 @pytest.mark.rule("GUANGXI-22", "COMMON-22")
 def test_who_fed_the_kong_of_a_bloom_pays_the_shares_and_wakes_of_all():
-    bloom = told(
+    bloom = a_win(
         "S", "123p456s77s99p", "7s", melds=["kong 4444m from W"], context=["kong_replacement"], wake=["3s"]
     )  # 4s
     share = 2 * (2 + 1)
@@ -341,14 +341,14 @@ def test_three_melds_from_one_player_bind_the_two(by, payer, mutual, payments):
 def test_of_two_bound_the_last_answers_and_a_feeder_of_a_kong_before_him():
     on = {"options": {"three_melds": True}, "wake": ["5m"]}
     both = ["pon 222p from S", "pon 666s from S", "pon 888m from S", "kong 9999s from N"]
-    bloom = told("W", "5z", "5z", melds=both, context=["kong_replacement"], **on)
+    bloom = a_win("W", "5z", "5z", melds=both, context=["kong_replacement"], **on)
     # all pungs and a bloom, 15 x 2 from each: North fed the kong, and pays for all
     check(bloom, win=True, payments={"N": -90, "W": 90})
 
 
 @pytest.mark.rule("GUANGXI-33")
 def test_bonds_multiply_wakes_and_without_the_option_bind_nobody():
-    bound = told("W", "99s55z", "5z", "discard", "S", melds=FED, wake=["8s"], options={"three_melds": True})
+    bound = a_win("W", "99s55z", "5z", "discard", "S", melds=FED, wake=["8s"], options={"three_melds": True})
     check(bound, win=True, payments={"S": -2 * (35 + 6), "W": 2 * (35 + 6)})  # 9s 9s
     check({**bound, "options": {}, "wake": ["9p"]}, win=True, payments={"S": -35, "W": 35})
 
@@ -372,17 +372,17 @@ LIUZHOU = {"style": "liuzhou"}
 def test_liuzhou_doubles_two_or_three_for_each_row(hand, melds, tile, rows):
     patterns = dict.fromkeys(rows, 1) or {"basic_win": 0}
     given, drawn = 3 << len(rows), 2 << len(rows)
-    won = told("W", hand, tile, "discard", "E", melds=melds, options=LIUZHOU)
+    won = a_win("W", hand, tile, "discard", "E", melds=melds, options=LIUZHOU)
     check(won, win=True, patterns=patterns, total=given, payments={"E": -given, "W": given})
-    own = told("W", hand, tile, melds=melds, options=LIUZHOU)
+    own = a_win("W", hand, tile, melds=melds, options=LIUZHOU)
     check(own, win=True, patterns=patterns, payments={"E": -drawn, "S": -drawn, "W": 3 * drawn, "N": -drawn})
 
 
 @pytest.mark.rule("GUANGXI-34", "GUANGXI-35")
 @pytest.mark.parametrize(("hand", "tile"), [("147m258p369s1235z", "7z"), ("1112233455667z", "4z")])
 def test_liuzhou_knows_no_loose_hands_and_no_honours_without_sets(hand, tile):
-    check(told("W", hand, tile, "discard", "E", options=LIUZHOU), win=False)
-    check(told("W", hand, tile, "discard", "E"), win=True)
+    check(a_win("W", hand, tile, "discard", "E", options=LIUZHOU), win=False)
+    check(a_win("W", hand, tile, "discard", "E"), win=True)
 
 
 @pytest.mark.rule("GUANGXI-35")
@@ -401,9 +401,9 @@ def test_liuzhous_rows_of_kongs(row, by, more):
 )
 def test_liuzhous_concealed_hands_bring_one_or_two_by_own_draw(hand, tile, points, total):
     on = {"style": "liuzhou", "concealed": True}
-    check(told("S", hand, tile, options=on), win=True, total=total)
-    check(told("S", hand, tile, options={**on, "cap": 2}), win=True, total=2 + points)
-    check(told("S", hand, tile, "discard", "W", options=LIUZHOU), win=True, total=3 * (total - points) // 2)
+    check(a_win("S", hand, tile, options=on), win=True, total=total)
+    check(a_win("S", hand, tile, options={**on, "cap": 2}), win=True, total=2 + points)
+    check(a_win("S", hand, tile, "discard", "W", options=LIUZHOU), win=True, total=3 * (total - points) // 2)
 
 
 @pytest.mark.rule("GUANGXI-37", "GUANGXI-34")
@@ -430,14 +430,14 @@ def test_by_option_the_fish_are_those_of_the_winners_seat(seat, own):
 
 @pytest.mark.rule("GUANGXI-38")
 def test_a_bloom_on_a_fed_kong_is_paid_in_liuzhou_by_its_feeder_as_a_discard():
-    bloom = told("E", "123p456s77s99p", "7s", melds=["kong 4444m from W"], context=["kong_replacement"])
+    bloom = a_win("E", "123p456s77s99p", "7s", melds=["kong 4444m from W"], context=["kong_replacement"])
     check({**bloom, "options": LIUZHOU}, win=True, patterns={"kong_bloom": 1}, total=6, payments={"E": 6, "W": -6})
 
 
 @pytest.mark.rule("GUANGXI-39")
 def test_in_liuzhou_who_is_bound_pays_a_discard_twice_and_a_self_draw_three_times():
     on = {"style": "liuzhou", "three_melds": True}
-    bound = told("W", "99s55z", "5z", melds=FED, options=on)
+    bound = a_win("W", "99s55z", "5z", melds=FED, options=on)
     check(bound, win=True, payments={"E": -4, "S": -12, "W": 20, "N": -4})
     check({**bound, "win": {"tile": "5z", "by": "discard", "from": "S"}}, win=True, payments={"S": -12, "W": 12})
     check({**bound, "win": {"tile": "5z", "by": "discard", "from": "E"}}, win=True, payments={"E": -6, "W": 6})
@@ -448,5 +448,5 @@ def test_in_liuzhou_who_is_bound_pays_a_discard_twice_and_a_self_draw_three_time
 def test_liuzhous_cap_bounds_a_share_before_fish_and_discards_at_six(cap, drawn, given):
     pure = {"hand": "333m77m99m", "melds": ["pon 222m from E", "pon 555m from S"], "options": {**LIUZHOU, "cap": cap}}
     fish = {"fish": ["1p", "2p"]}
-    check({**told("W", "", "9m"), **pure, **fish}, win=True, total=2 * drawn)
-    check({**told("W", "", "9m", "discard", "N"), **pure, **fish}, win=True, total=2 * given)
+    check({**a_win("W", "", "9m"), **pure, **fish}, win=True, total=2 * drawn)
+    check({**a_win("W", "", "9m", "discard", "N"), **pure, **fish}, win=True, total=2 * given)

@@ -11,7 +11,7 @@ from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
-from flow.table_of import only, table_of
+from flow.table_of import only, table_of, tables_of
 
 DULL = {"E": "247p258s1234567z9s", "W": "258p147s1234567z", "N": "369p369s1234567z"}
 SOUTH = "123p678p555s23s99p"  # waits for 1s and 4s
@@ -20,10 +20,7 @@ NO_HIT = "1m5p3s9m"  # nothing of South's 2 and 6
 LATER = "1m2m3m4m"  # each draws once, so that no win is an earthly one
 OWN_DRAW = ("E 9s", "S 1m drawn", "W 2m drawn", "N 3m drawn", "E 4m drawn", "S win")
 FEEDS = {**HANDS, "E": "247p258s123456z49s"}  # East holds a 4s for South
-
-
-def at_table(wall="", hands=HANDS, **more):
-    return table_of("guangzhou", hands, wall=wall, **more)
+at_table = tables_of("guangzhou", HANDS)
 
 
 def own_draw(hands=HANDS, **more):

@@ -10,7 +10,7 @@ from fangcheng.game.match import Match
 from fangcheng.game.said import matching
 from fangcheng.game.seen_events import hiding_of, seen_by
 from fangcheng.tiles import parse
-from flow.table_of import only, table_of
+from flow.table_of import only, tables_of
 from hangzhou.test_play import lay
 
 HANDS = {
@@ -21,11 +21,7 @@ HANDS = {
 }
 PAIRS = {"E": "1469m247p3469s258m", "S": "1133m556699p227s"}  # waits for 7s
 MIL = {"preset": "mil_2023"}
-
-
-def at_table(wall="", hands=HANDS, **more):
-    """A table of Guizhou."""
-    return table_of("guizhou", hands, wall=wall, **more)
+at_table = tables_of("guizhou", HANDS)
 
 
 def throw(table, letter, label):

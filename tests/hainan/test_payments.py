@@ -1,5 +1,7 @@
 """Who pays in Hainan: those bound by three melds, for kongs, flowers, a followed dealer, late discards and bets."""
 
+from functools import partial
+
 import pytest
 
 from fangcheng.core.institutions.bonds import bind
@@ -10,10 +12,7 @@ from tabletop import pass_case
 DULL = "4689m1359p135s44z"  # thirteen tiles far from ready
 READY = "123555m678p22s78s"  # concealed, waits for 6s and 9s
 WON = [-2, 5, -2, -1]  # South wins on West's discard; the dealer pays two units, the discarder one point more
-
-
-def dealt(hands, wall="", **more):
-    return table_of("hainan", hands, wall, **more)
+dealt = partial(table_of, "hainan")
 
 
 def ready(wall="4z9s", hands=None, **more):

@@ -1,6 +1,7 @@
 """Hainan at the table: set-up, flowers, claims, who may win, drawn hands, dealer and match."""
 
 from collections import Counter
+from functools import partial
 from itertools import chain
 
 import pytest
@@ -19,10 +20,7 @@ TWO_6S = "469m135p1366s133z"  # West may pung 6s
 TWO_9S = "4689m135p1399s66z"  # North may pung 9s
 READY = "123555m678p22s78s"  # concealed, waits for 6s and 9s, with a pair of twos
 CLAIMS = "23m555m678p33s78s1z"  # with a chow of 1m it waits for the same and has no fan
-
-
-def dealt(hands=None, wall="", **more):
-    return table_of("hainan", hands, wall, **more)
+dealt = partial(table_of, "hainan")
 
 
 def ready(wall, hands=None, **more):

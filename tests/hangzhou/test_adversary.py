@@ -9,6 +9,7 @@ from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 from fangcheng.core.state.codes import WON
 from hangzhou.test_play import CAUGHT, HANDS, MIL, NINE, TENTH, at_table, has_thrown
+from tabletop import a_win
 
 NO_GOD = "12356m45688p678s"  # waits for 4m and 7m; one fan, for no God
 THREE = ["chi 123m from E", "chi 456s from E", "chi 789m from E"]
@@ -16,78 +17,72 @@ QUAD = "1111m3355p6688s5z"  # and any tile
 THIRD = {"streak": 3, "options": {"discard_win": "third_streak"}}
 
 
-def won(seat, hand, tile, by="self", giver=None, melds=(), context=(), **more):
-    """A win in the words of a case."""
-    win = {"tile": tile, "by": by, **({"from": giver} if giver else {})}
-    return {"seat": seat, "hand": hand, "melds": [*melds], "win": win, "context": [*context], **more}
-
-
 # What is told, its rows, and what E, S, W, N get; None where it is no win, with the rule that refuses.
 CASES = {
     # 2 fan are 4, four times: the second hand of the dealer
     "the dealer bursts after a drift": (
-        won("E", "123m456p789s111z5z", "9m", streak=2, drift=1),
+        a_win("E", "123m456p789s111z5z", "9m", streak=2, drift=1),
         {"burst": 1, "fortune_drift": 1},
         (48, -16, -16, -16),
     ),
     # 2 from each, twice for the dealer: 12, and twice that
     "the dealer, whose next player has chowed three times": (
-        won("E", NO_GOD, "7m", next_chows=3),
+        a_win("E", NO_GOD, "7m", next_chows=3),
         {"no_joker": 1},
         (24, -24, 0, 0),
     ),
     # shares of 16, 2 and 2: East pays 20 and West 40, North, who discarded, nothing
     "both are bound, and a third discards": (
-        won("S", "5678p", "8p", "discard", "N", THREE, next_chows=3, **THIRD),
+        a_win("S", "5678p", "8p", "discard", "N", THREE, next_chows=3, **THIRD),
         {"no_joker": 1},
         (-20, 60, -40, 0),
     ),
     "the maker of a robbed kong has chowed three times": (
-        won("S", NO_GOD, "7m", "rob", "W", next_chows=3, **THIRD),
+        a_win("S", NO_GOD, "7m", "rob", "W", next_chows=3, **THIRD),
         {"no_joker": 1},
         (0, 40, -40, 0),
     ),
     "a bound player and the dealer's fourth hand": (
-        won("W", "5678p", "8p", melds=["chi 123m from S", "chi 456s from S", "chi 789m from S"], streak=4),
+        a_win("W", "5678p", "8p", melds=["chi 123m from S", "chi 456s from S", "chi 789m from S"], streak=4),
         {"no_joker": 1},
         (0, -20, 20, 0),
     ),
     # a lonely 4s and two Gods: one of them was left for any tile
     "seven pairs burst with two Gods": (
-        won("S", "1133m5577p224s55z", "9p"),
+        a_win("S", "1133m5577p224s55z", "9p"),
         {"seven_pairs": 2, "burst": 1},
         (-16, 32, -8, -8),
     ),
     "seven pairs with two Gods and two lonely tiles": (
-        won("S", "1133m5577p24s55z9s", "4s"),
+        a_win("S", "1133m5577p24s55z9s", "4s"),
         {"seven_pairs": 2},
         (-8, 16, -4, -4),
     ),
     # the two Gods are two more of a pair that is there
     "a pair of Gods makes a quad": (
-        won("S", "1133m5577p2244s5z", "5z"),
+        a_win("S", "1133m5577p2244s5z", "5z"),
         {"luxury_seven_pairs": 4, "burst": 1},
         (-32, 64, -16, -16),
     ),
     "a pair of Gods makes no quad by the official rules": (
-        won("S", "1133m5577p2244s5z", "5z", options={"preset": "mil_2025"}),
+        a_win("S", "1133m5577p2244s5z", "5z", options={"preset": "mil_2025"}),
         {"seven_pairs": 2, "burst": 1},
         (-16, 32, -8, -8),
     ),
     # two fan are 4; shares of 32, 4 and 4
     "seven pairs on a discard are no burst": (
-        won("S", "1133m5577p2244s5z", "9p", "discard", "W", **THIRD),
+        a_win("S", "1133m5577p2244s5z", "9p", "discard", "W", **THIRD),
         {"seven_pairs": 2},
         (0, 40, -40, 0),
     ),
     # 4 + 1 + 2 + 1 fan
     "seven pairs with everything, without a cap": (
-        won("S", QUAD, "2z", drift=2, options={"cap": "none"}),
+        a_win("S", QUAD, "2z", drift=2, options={"cap": "none"}),
         {"luxury_seven_pairs": 4, "burst": 1, "fortune_drift": 2},
         (-256, 512, -128, -128),
     ),
     "a burst, three drifts and a kong, five fan at most": (
-        won(
+        a_win(
             "N",
             "345m678s5z",
             "3z",
@@ -103,28 +98,28 @@ CASES = {
     ),
     # 123m 456p 78s with the God, 111z, 22z: whatever he names as drawn, no God waited alone
     "dealt with a God in a set": (
-        won("E", "123m456p78s1112z5z", "2z", context=["heavenly"]),
+        a_win("E", "123m456p78s1112z5z", "2z", context=["heavenly"]),
         {"plain": 0},
         (6, -2, -2, -2),
     ),
     "dealt seven pairs with a God": (
-        won("E", "1133m5577p2244s5z", "9p", context=["heavenly"]),
+        a_win("E", "1133m5577p2244s5z", "9p", context=["heavenly"]),
         {"seven_pairs": 2, "burst": 1},
         (48, -16, -16, -16),
     ),
     # 456p 789s 2z 34s and a God: 345s, and 2z with the God, which did not wait alone
     "a bloom that is no burst": (
-        won("E", "456p789s34s2z5z", "5s", melds=["concealed 1111m"], context=["kong_replacement"]),
+        a_win("E", "456p789s34s2z5z", "5s", melds=["concealed 1111m"], context=["kong_replacement"]),
         {"kong_bloom": 1},
         (12, -4, -4, -4),
     ),
     "a God put aside leaves four sets with the other two in them": (
-        won("W", "123m456p79s11z555z", "9s"),
+        a_win("W", "123m456p79s11z555z", "9s"),
         {"burst": 1},
         (-4, -2, 8, -2),
     ),
     "no pairs beside a meld": (
-        won("W", "1133m5577p9s5z", "9s", melds=["concealed 2222s"]),
+        a_win("W", "1133m5577p9s5z", "9s", melds=["concealed 2222s"]),
         "HANGZHOU-15",
         None,
     ),

@@ -12,7 +12,7 @@ from fangcheng.game import event_types as ev
 from fangcheng.game.hands import meld_of
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
-from flow.table_of import only, table_of
+from flow.table_of import only, tables_of
 
 HANDS = {
     "E": "1479m2358p1346s29s",
@@ -21,11 +21,7 @@ HANDS = {
     "N": "369m258s147p1234z",
 }
 MIL = {"preset": "mil_2025"}
-
-
-def at_table(wall="", hands=HANDS, **more):
-    """A table of Hangzhou."""
-    return table_of("hangzhou", hands, wall=wall, **more)
+at_table = tables_of("hangzhou", HANDS)
 
 
 def lay(table, letter, *melds):

@@ -11,17 +11,14 @@ from fangcheng.core.state.codes import EXHAUSTED, HAND_OVER, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
-from flow.table_of import only, table_of
+from flow.table_of import only, tables_of
 from hangzhou.test_play import lay
 
 DULL = {"E": "147m258p369s12345z", "W": "258m369p147s1234z", "N": "369m147p258s1234z"}
 SOUTH = "123m456p78s222s55z"  # waits for 6s and 9s
 HANDS = {**DULL, "S": SOUTH}
 EVERY = parse("123456789m123456789p123456789s1234567z")
-
-
-def at_table(wall="", hands=HANDS, **more):
-    return table_of("hebei", hands, wall=wall, **more)
+at_table = tables_of("hebei", HANDS)
 
 
 # --- equipment and set-up

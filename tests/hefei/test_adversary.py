@@ -11,6 +11,7 @@ from fangcheng.game import event_types as ev
 from flow.table_of import only
 from hangzhou.test_play import lay
 from hefei.test_play import BAZHI, DAHU, KONG, LAST, TAIL, bazhi, dahu
+from tabletop import a_win
 
 CHOW = "chi 789s from E"
 OTHERS = ["pon 222m from E", CHOW, "pon 444p from N", "added 6666p from N"]
@@ -18,8 +19,7 @@ OTHERS = ["pon 222m from E", CHOW, "pon 444p from N", "added 6666p from N"]
 
 def won(hand, tile, by="self", source="W", melds=(), seat="S", **more):
     """A win; another's tile comes from `source`."""
-    win = {"tile": tile, "by": by} | ({} if by == "self" else {"from": source})
-    return {"seat": seat, "hand": hand, "melds": [*melds], "win": win, "context": [], **more}
+    return a_win(seat, hand, tile, by, None if by == "self" else source, melds=melds, **more)
 
 
 def paid(rows, total, payments, **more):

@@ -5,6 +5,7 @@ import pytest
 from fangcheng import score
 from fangcheng.game.explain import explanations_of
 from hefei.test_play import LAST, bazhi, dahu
+from tabletop import payments_of
 
 DAHU = {"profile": "dahu", "dealer_point": False}
 OPEN = ("chi 789s from E",)
@@ -25,10 +26,6 @@ def big(hand, tile, by="discard", source="N", seat="S", options=None, **more):
 
 def rows(answer):
     return {line.rule.partition("-F-")[2]: line.value for line in answer.patterns}
-
-
-def paid(answer):
-    return {"ESWN"[one.seat]: one.change for one in answer.payments}
 
 
 # --- eight branches
@@ -131,11 +128,11 @@ def test_a_concealed_kong_counts_by_its_own_row_and_the_bloom_once():
 @pytest.mark.parametrize("stake", [0, 5, 10, 15, 20])
 def test_the_discarder_or_each_opponent_pays_the_mouths_and_the_dealer_stake_beside(stake):
     options = {"dealer_stake": stake}
-    assert paid(mouths("1235699m456p789s", "7m", options=options)) == {"E": 0, "S": 1, "W": 0, "N": -1}
+    assert payments_of(mouths("1235699m456p789s", "7m", options=options)) == {"E": 0, "S": 1, "W": 0, "N": -1}
     given = mouths("1235699m456p789s", "7m", source="E", options=options)
-    assert paid(given) == {"E": -1 - stake, "S": 1 + stake, "W": 0, "N": 0}
+    assert payments_of(given) == {"E": -1 - stake, "S": 1 + stake, "W": 0, "N": 0}
     drawn = mouths("1235699m456p789s", "7m", by="self", options=options)  # 2 mouths
-    assert paid(drawn) == {"E": -2 - stake, "S": 6 + stake, "W": -2, "N": -2}
+    assert payments_of(drawn) == {"E": -2 - stake, "S": 6 + stake, "W": -2, "N": -2}
 
 
 # --- the graded game
@@ -220,7 +217,7 @@ def test_big_rows_make_a_big_a_super_or_the_biggest_win(total, told, hand, tile,
     answer = big(hand, tile, melds=melds, seat="W", source="N", **more)
     assert (set(rows(answer)), answer.total) == (told, total)
     payers = 3 if more.get("by") == "self" else 1
-    assert paid(answer)["W"] == total * payers
+    assert payments_of(answer)["W"] == total * payers
     added = big(hand, tile, melds=melds, seat="W", source="N", options={"grades": "add"}, **more)
     assert added.total == 6 * (len(told) + ("dragon_seven_pairs" in told))
 
@@ -228,16 +225,16 @@ def test_big_rows_make_a_big_a_super_or_the_biggest_win(total, told, hand, tile,
 @pytest.mark.rule("HEFEI-28", "HEFEI-30")
 def test_a_small_self_draw_brings_two_from_each_and_the_dealer_pays_or_gets_one_more():
     drawn = big("234567m4688p", "5p", melds=OPEN, by="self")
-    assert paid(drawn) == {"E": -2, "S": 6, "W": -2, "N": -2}
+    assert payments_of(drawn) == {"E": -2, "S": 6, "W": -2, "N": -2}
     more = {"options": {"dealer_point": True}}
-    assert paid(big("234567m4688p", "5p", melds=OPEN, by="self", **more)) == {"E": -3, "S": 7, "W": -2, "N": -2}
-    assert paid(big("234567m4688p", "5p", melds=("chi 789s from N",), seat="E", **more))["N"] == -2
+    assert payments_of(big("234567m4688p", "5p", melds=OPEN, by="self", **more)) == {"E": -3, "S": 7, "W": -2, "N": -2}
+    assert payments_of(big("234567m4688p", "5p", melds=("chi 789s from N",), seat="E", **more))["N"] == -2
 
 
 @pytest.mark.rule("HEFEI-35")
 def test_the_maker_of_a_robbed_kong_pays_like_a_discarder():
     answer = big("234567m4688p", "5p", melds=OPEN, by="rob", source="W")
-    assert paid(answer) == {"E": 0, "S": 6, "W": -6, "N": 0}
+    assert payments_of(answer) == {"E": 0, "S": 6, "W": -6, "N": 0}
 
 
 @pytest.mark.rule("HEFEI-25", "HEFEI-28", "HEFEI-23")

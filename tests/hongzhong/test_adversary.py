@@ -3,8 +3,9 @@
 import pytest
 
 from fangcheng import score
+from flow.table_of import paid_for
 from hongzhong.test_payments import ADDING, DULL
-from hongzhong.test_play import ADDED, at_table, paid
+from hongzhong.test_play import ADDED, at_table
 
 ADDED_5M, CONCEALED_1S = "added 9999s from S", "concealed 1111s"
 CASES = [  # the name, the hand, the winning tile, melds, what else is told, the rows, the fan that count
@@ -67,7 +68,7 @@ def test_a_hand_that_the_book_lets_not_win_does_not(hand, tile, more):
 def test_the_kong_of_one_the_win_of_another_and_two_birds_stand_side_by_side():
     hands = {**DULL, "S": "3333m789p112278s", "W": "456789m789p5578s", "N": "77m369p1245678s7p"}
     table = at_table("4p6s1m9p", hands, tail="8m").play("E 9m", "S kong 3333m", "S 8m drawn", "W win")
-    assert paid(table, "concealed_kong") == [-2, 6, -2, -2]
+    assert paid_for(table, "concealed_kong") == [-2, 6, -2, -2]
     assert table.scores() == [-2 - 2 - 2, -2 + 6 - 2, 6 - 2 + 6, -2 - 2 - 2]
 
 
@@ -83,4 +84,4 @@ def test_by_option_a_robbery_let_pass_bars_the_discard_behind_it():
 @pytest.mark.rule("HONGZHONG-30", "HONGZHONG-33")
 def test_a_win_with_the_very_last_tile_turns_no_bird():
     table = at_table("9s", left=1).play("E 9m", "S win")
-    assert (paid(table, "horses"), table.scores()) == ([0, 0, 0, 0], [-2, 6, -2, -2])
+    assert (paid_for(table, "horses"), table.scores()) == ([0, 0, 0, 0], [-2, 6, -2, -2])

@@ -3,8 +3,8 @@
 import pytest
 
 from fangcheng.game import event_types as ev
-from flow.table_of import only
-from hongzhong.test_play import ADDED, ADDING, DULL, FIVES, FOUR, HANDS, at_table, paid
+from flow.table_of import only, paid_for
+from hongzhong.test_play import ADDED, ADDING, DULL, FIVES, FOUR, HANDS, at_table
 
 WIN = ("E 9m", "S win")
 MISSES = "2m2p"  # two birds that hit nothing
@@ -26,7 +26,7 @@ def test_each_of_the_three_pays_the_doubled_point_and_the_dealer_no_more():
 def test_an_exposed_kong_costs_its_feeder_three_and_a_bloom_on_it_no_more():
     hands = {**FIVES, "S": "555m123789p1178s"}
     table = at_table(MISSES, hands, tail="9s").play("E 5m", "S kong 555m", "S win")
-    assert paid(table, "win") == [-4, 12, -4, -4]
+    assert paid_for(table, "win") == [-4, 12, -4, -4]
     assert table.scores() == [-4 - 3, 12 + 3, -4, -4]
 
 
@@ -34,7 +34,7 @@ def test_an_exposed_kong_costs_its_feeder_three_and_a_bloom_on_it_no_more():
 def test_a_concealed_kong_costs_each_two_whoever_wins():
     hands = {**DULL, "S": "3333m789p112278s", "W": "456789m789p5578s", "N": "77m369p1245678s7p"}
     table = at_table("4p6s" + MISSES, hands, tail="8m").play("E 9m", "S kong 3333m", "S 8m drawn", "W win")
-    assert paid(table, "win") == [-2, -2, 6, -2]
+    assert paid_for(table, "win") == [-2, -2, 6, -2]
     assert table.scores() == [-2 - 2, -2 + 6, 6 - 2, -2 - 2]
 
 
@@ -42,7 +42,7 @@ def test_a_concealed_kong_costs_each_two_whoever_wins():
 def test_an_added_kong_costs_each_one_if_the_tile_was_drawn_in_this_turn():
     hands = {**ADDING, "S": "556m123789p1178s"}
     table = at_table("1p1p4p5m" + MISSES, hands, tail="9s").play(*ADDED, "S win")
-    assert paid(table, "added_kong") == [-1, 3, -1, -1]
+    assert paid_for(table, "added_kong") == [-1, 3, -1, -1]
 
 
 @pytest.mark.rule("HONGZHONG-27")
@@ -51,7 +51,7 @@ def test_a_fourth_tile_that_was_held_back_brings_nothing_or_by_option_one(late, 
     hands = {**FIVES, "S": "555m123789p1178s"}
     table = at_table("1p1p4p8s" + MISSES, hands, tail="9s", options={"late_added_kong": late})
     table.play("E 5m", "S pon", "S 8s", "W 1p drawn", "N 1p drawn", "E 4p drawn", "S kong 5555m", "S win")
-    assert paid(table, "added_kong") == [-amount, 3 * amount, -amount, -amount]
+    assert paid_for(table, "added_kong") == [-amount, 3 * amount, -amount, -amount]
 
 
 @pytest.mark.rule("HONGZHONG-28")

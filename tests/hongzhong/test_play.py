@@ -11,21 +11,14 @@ from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
-from flow.table_of import only, table_of
+from flow.table_of import only, paid_for, tables_of
 
 DULL = {"E": "1479m23568p13469s", "W": "235689m1479p258s", "N": "1477m369p124578s"}
 SOUTH = "123456m789p5578s"  # waits for 6s and 9s
 HANDS = {**DULL, "S": SOUTH}
 
 
-def paid(table, cause):
-    """What a cause has brought the seats."""
-    rows = [one.changes for one in only(table.events, ev.Paid) if one.cause == cause]
-    return [sum(changes) for changes in zip(*rows, strict=True)] or [0, 0, 0, 0]
-
-
-def at_table(wall="", hands=HANDS, **more):
-    return table_of("hongzhong", hands, wall=wall, **more)
+at_table = tables_of("hongzhong", HANDS)
 
 
 # --- equipment and set-up
@@ -197,7 +190,7 @@ def test_nobody_declares_ready():
 def test_several_kongs_may_be_made_in_one_turn_and_the_bloom_counts_once():
     hands = {**DULL, "S": "2222m4444p55678s", "W": "356899m179p2588s", "N": "1477m369p124789s"}
     table = at_table("5s6p6p", hands, tail="9s9s").play("E 9m", "S kong 2222m", "S kong 4444p", "S win")
-    assert paid(table, "win") == [-4, 12, -4, -4]  # kong bloom and no Red Dragon
+    assert paid_for(table, "win") == [-4, 12, -4, -4]  # kong bloom and no Red Dragon
 
 
 # --- the end

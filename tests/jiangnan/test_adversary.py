@@ -7,7 +7,7 @@ import pytest
 from fangcheng import score
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
-from flow.table_of import table_of
+from flow.table_of import tables_of
 
 CHOWS = "234567m23455p78s"  # waits for 6s and 9s
 FACE = "24m567m999m222z11p"  # waits for 3m, and with that turned up for a White
@@ -147,11 +147,7 @@ def test_the_kind_thrown_is_the_one_printed_on_it(case):
 
 HANDS = {"E": "1479m2358p1346s29s", "S": CHOWS, "W": "258m147s369p1234z", "N": "369m258s147p1234z"}
 NO_FIVE = {"W": "28m147s3699p1234z", "N": "39m258s1477p1234z"}
-
-
-def at_table(wall="", hands=HANDS, **more):
-    """A table of Jiangnan; Red is turned up."""
-    return table_of("jiangnan", hands, wall=wall, joker="7z", **more)
+at_table = tables_of("jiangnan", HANDS, joker="7z")  # Red is turned up
 
 
 @pytest.mark.rule("JIANGNAN-12", "JIANGNAN-32")

@@ -3,7 +3,7 @@
 import pytest
 
 from flow.table_of import table_of
-from tabletop import pass_case
+from tabletop import a_win, pass_case
 
 CHOWS = "234567m23478p5s"  # with 5s it waits for 6p and 9p
 NONE, ACTIVE = {"joker": "none"}, {"joker": "active"}
@@ -11,9 +11,7 @@ NONE, ACTIVE = {"joker": "none"}, {"joker": "active"}
 
 def won(hand, tile, heart, by="self", giver=None, seat="S", options=NONE, context=(), melds=(), **more):
     """A win in the words of a case."""
-    win = {"tile": tile, "by": by, **({"from": giver} if giver else {})}
-    told = {"seat": seat, "hand": hand, "heart": heart, "melds": [*melds], "win": win, "context": [*context]}
-    return {**told, "options": options, **more}
+    return a_win(seat, hand, tile, by, giver, melds, context, heart=heart, options=options, **more)
 
 
 # What is told, its rows (None: not asked), its fan, and what E, S, W, N get; or the rule that refuses.

@@ -13,7 +13,7 @@ from fangcheng.game.seat_views import MeldView
 from fangcheng.tiles import parse
 from fangcheng.variants import load
 from fangcheng.web.page.translate import meld as drawn_meld
-from flow.table_of import only, table_of
+from flow.table_of import only, table_of, tables_of
 
 HANDS = {
     "E": "1479m2358p1346s29s",
@@ -29,11 +29,7 @@ def rules_of(**options):
 
 
 RULES = rules_of()
-
-
-def at_table(wall="", hands=HANDS, joker="7z", **more):
-    """A table of Jiangnan; Red is turned up unless said otherwise."""
-    return table_of("jiangnan", hands, wall=wall, joker=joker, **more)
+at_table = tables_of("jiangnan", HANDS, joker="7z")  # Red is turned up
 
 
 def with_options(**options):

@@ -3,6 +3,7 @@
 import pytest
 
 from fangcheng import HandError, score, shanten, waits
+from tabletop import payments_of
 
 CHOWS = "234567m23455p78s"  # waits for 6s and 9s
 NO_WILD = {"jokers": "1z"}  # named, and none is held
@@ -15,10 +16,6 @@ def won(hand=CHOWS, tile="9s", by="discard", source="W", seat="S", jokers="1z", 
 
 def rows(answer):
     return {line.rule.partition("-F-")[2]: line.value for line in answer.patterns}
-
-
-def paid(answer):
-    return {"ESWN"[one.seat]: one.change for one in answer.payments}
 
 
 @pytest.mark.rule(
@@ -107,13 +104,14 @@ def test_the_rows_of_the_list_are_added(told, hand, tile, more):
 
 @pytest.mark.rule("JIANGNAN-26", "JIANGNAN-28", "JIANGNAN-27")
 def test_the_discarder_pays_twice_the_others_once_and_each_twice_for_an_own_draw():
-    assert paid(won()) == {"E": -8, "S": 32, "W": -16, "N": -8}  # three fan, 8
-    assert paid(won(by="self")) == {"E": -32, "S": 96, "W": -32, "N": -32}  # four fan, 16
+    assert payments_of(won()) == {"E": -8, "S": 32, "W": -16, "N": -8}  # three fan, 8
+    assert payments_of(won(by="self")) == {"E": -32, "S": 96, "W": -32, "N": -32}  # four fan, 16
     robbed = won("234567m4699p111s", "5p", by="rob", source="E")
-    assert paid(robbed) == {"E": -16, "S": 32, "W": -8, "N": -8}
-    assert paid(won(seat="E", by="self")) == {"E": 96, "S": -32, "W": -32, "N": -32}  # nothing more for the dealer
+    assert payments_of(robbed) == {"E": -16, "S": 32, "W": -8, "N": -8}
+    dealer = won(seat="E", by="self")
+    assert payments_of(dealer) == {"E": 96, "S": -32, "W": -32, "N": -32}  # and nothing more for dealing
     kong = won("234m55p78s", "9s", melds=["chi 234p from E", "kong 8888m from W"])
-    assert paid(kong) == {"E": -2, "S": 8, "W": -4, "N": -2}  # no wild tile used, and no kong counts
+    assert payments_of(kong) == {"E": -2, "S": 8, "W": -4, "N": -2}  # no wild tile used, and no kong counts
 
 
 @pytest.mark.rule("JIANGNAN-26")

@@ -14,7 +14,7 @@ from flow.table_of import only
 from hangzhou.test_play import has_thrown, lay
 from harbin.test_play import declared, next_treasure
 from jilin.test_play import EGGS, HANDS, at_table, melds, rows
-from tabletop import pass_case
+from tabletop import a_win, pass_case
 
 CLOSED = "123m46p678s88p"  # waits for 5p beside a triplet
 WIND = ["pon 222z from W"]
@@ -25,8 +25,7 @@ ALL_EGGS = ["egg 1z2z3z", "egg 5z6z7z", "egg 1m1p1s", "egg 9m9p9s"]
 
 def won(hand=CLOSED, tile="5p", melds=WIND, by="self", giver=None, seat="S", context=("ready",), **more):
     """A win in the words of a case."""
-    win = {"tile": tile, "by": by, **({"from": giver} if giver else {})}
-    return {"seat": seat, "hand": hand, "melds": [*melds], "win": win, "context": [*context], **more}
+    return a_win(seat, hand, tile, by, giver, melds, context, **more)
 
 
 # What is told, its rows, its total, and what E, S, W, N get; where it is no win, the rule that refuses.

@@ -11,7 +11,7 @@ from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.game.seen import seen_record
 from fangcheng.game.seen_events import hiding_of, seen_by
-from flow.table_of import only, table_of
+from flow.table_of import only, table_of, tables_of
 from hangzhou.test_play import has_thrown
 from harbin.test_play import declared, next_treasure
 
@@ -23,11 +23,7 @@ HANDS = {
 }
 EGGS = {**HANDS, "E": "123567z19m28p357s9p"}
 MORE = {**HANDS, "E": "1234z19m28p3579s2s8m"}
-
-
-def at_table(wall="", hands=HANDS, **more):
-    """A table of Jilin."""
-    return table_of("jilin", hands, wall=wall, **more)
+at_table = tables_of("jilin", HANDS)
 
 
 def rows(table):

@@ -3,6 +3,7 @@
 import pytest
 
 from fangcheng import HandError, score
+from tabletop import payments_of
 
 READY = ("ready_declared",)
 WIND = ("pon 222z from E",)
@@ -20,16 +21,12 @@ def rows(answer):
     return {line.rule.partition("-F-")[2] or line.id: line.value for line in answer.patterns}
 
 
-def paid(answer):
-    return {"ESWN"[one.seat]: one.change for one in answer.payments}
-
-
 @pytest.mark.rule("JILIN-33")
 @pytest.mark.parametrize(("hand", "melds", "cut"), [("222m777p99s55s333z", (), True), ("222m777p99s55s", PUNG, False)])
 def test_a_share_beyond_the_cap_is_told_as_cut(hand, melds, cut):
     """The dealer gave the tile: sixteen times four are 64, and cut at 32; eight times four are 32, and are not."""
     answer = won(hand, "5s", melds=melds, source="E")
-    assert paid(answer)["E"] == -32
+    assert payments_of(answer)["E"] == -32
     told = [(line.args, line.rule) for line in answer.steps if line.key == "share-cap"]
     assert told == ([({"cap": 32}, "JILIN-33")] if cut else [])
 
@@ -117,10 +114,10 @@ def test_kongs_eggs_and_pairs_of_honours_free_of_the_triplet(hand, tile, melds):
 @pytest.mark.rule("JILIN-F-seven_pairs", "JILIN-F-heavenly_hand", "JILIN-33")
 def test_seven_pairs_and_the_heavenly_hand_cost_each_the_cap():
     pairs = won("1199m3377p55s22z4s", "4s", melds=())
-    assert (rows(pairs), paid(pairs)) == ({"seven_pairs": 32}, {"E": -32, "S": 96, "W": -32, "N": -32})
+    assert (rows(pairs), payments_of(pairs)) == ({"seven_pairs": 32}, {"E": -32, "S": 96, "W": -32, "N": -32})
     heavenly = {"seat": "E", "by": "self", "context": ("first_draw",)}
     dealt = won("123m456p678s45p22z", "6p", melds=(), **heavenly)  # open-ended, and not declared
-    assert (rows(dealt), paid(dealt)) == ({"heavenly_hand": 32}, {"E": 96, "S": -32, "W": -32, "N": -32})
+    assert (rows(dealt), payments_of(dealt)) == ({"heavenly_hand": 32}, {"E": 96, "S": -32, "W": -32, "N": -32})
     assert not won("123m456p678s45p22m", "6p", melds=(), **heavenly).wins  # no triplet and no pair of honours
 
 
@@ -136,14 +133,14 @@ def test_seven_pairs_and_the_heavenly_hand_cost_each_the_cap():
 )
 def test_the_dealer_doubles_and_so_does_who_gave_the_tile_or_a_self_draw(seat, by, payments):
     melds = ("pon 222z from N",)
-    assert paid(won(by=by, seat=seat, melds=melds)) == payments
+    assert payments_of(won(by=by, seat=seat, melds=melds)) == payments
 
 
 @pytest.mark.rule("JILIN-33")
 def test_by_option_the_discarder_pays_the_three_payments_each_with_its_own_cap():
     options = {"discarder_covers": True}
-    assert paid(won(options=options)) == {"E": 0, "S": 10, "W": -10, "N": 0}
-    assert paid(won("5z", "5z", melds=(*OPENED[:2], "pon 999s from N", "pon 333s from E"), options=options)) == {
+    assert payments_of(won(options=options)) == {"E": 0, "S": 10, "W": -10, "N": 0}
+    assert payments_of(won("5z", "5z", melds=(*OPENED[:2], "pon 999s from N", "pon 333s from E"), options=options)) == {
         "E": 0,
         "S": 80,
         "W": -80,
@@ -157,7 +154,7 @@ def test_by_option_the_discarder_pays_the_three_payments_each_with_its_own_cap()
     [({"cap": 16}, 16), ({"cap": 64}, 64), ({"pot": 50}, 16), ({"pot": 100}, 32), ({"pot": 200}, 64)],
 )
 def test_the_cap_bounds_each_payment_and_a_pot_has_its_own(options, cap):
-    points = paid(won("1199m3377p55s22z4s", "4s", melds=(), options=options))
+    points = payments_of(won("1199m3377p55s22z4s", "4s", melds=(), options=options))
     assert points["N"] == -min(cap, 200) if options.get("pot") != 50 else -16
 
 

@@ -1,6 +1,7 @@
 """Jinan at the table: set-up, flowers, claims, the kept tiles, dealer and match."""
 
 from collections import Counter
+from functools import partial
 from itertools import chain
 
 import pytest
@@ -17,10 +18,7 @@ from flow.table_of import only, table_of
 
 DULL = "147m258p369s1234z"
 READY = "123m456p78s88p666z"  # waits for 6s and 9s, the pair is 88p
-
-
-def dealt(hands=None, wall="", **more):
-    return table_of("jinan", hands, wall, **more)
+dealt = partial(table_of, "jinan")
 
 
 def reason(table, letter, label):

@@ -8,14 +8,14 @@ from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 from hangzhou.test_play import lay
 from luoshu.test_play import at_table, called
+from tabletop import a_win
 
 LINES = "159m168p34579s33a"  # and 2s
 
 
 def won(seat, hand, tile, by="self", payer=None, stakes=None, context=(), **more):
     """A win in the words of a case."""
-    win = {"tile": tile, "by": by, **({"from": payer} if payer else {})}
-    return {"seat": seat, "hand": hand, "melds": [], "stakes": stakes or {}, "win": win, "context": [*context], **more}
+    return a_win(seat, hand, tile, by, payer, context=context, stakes=stakes or {}, **more)
 
 
 # What is told, and what E, S, W, N get; None where it is no win.

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.scoring.mcr import stands_before, value_mcr
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.readings import next_reading, start_readings
@@ -17,6 +16,7 @@ from fangcheng.core.state.pattern_ids import PATTERN_NAMES, PATTERNS
 from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.variants.mcr import RULESET
+from landed import landed
 
 # Words of ../shared/data/cn (see its README) for ours.
 FAN_IDS = {
@@ -69,12 +69,9 @@ def fans_of(row: Any) -> dict[str, int]:
 
 
 @cache
-def _best_of_all() -> Any:
+def _best_of_all(start: Any, following: Any, value_reading: Any, goes_before: Any) -> Any:
     """Compiled: works out the waits of every win and keeps the best reading of each."""
     from numba import njit
-
-    start, following, value_reading = compiled(start_readings), compiled(next_reading), compiled(value_mcr)
-    goes_before = compiled(stands_before)
 
     @njit
     def find_waits(win, rules, desk):  # type: ignore[no-untyped-def]
@@ -119,7 +116,8 @@ def value_all(rules: Any, wins: Sequence[Any]) -> list[Valued]:
         batch[number] = win
     found = np.zeros((len(wins), PATTERNS), np.int8)
     totals, won = np.zeros(len(wins), np.int32), np.zeros(len(wins), np.int8)
-    _best_of_all()(batch, rules, desk_for_hands(), found, totals, won)
+    parts = landed(rules, start_readings, next_reading, value_mcr, stands_before)
+    _best_of_all(*parts)(batch, rules, desk_for_hands(), found, totals, won)
     return [Valued(int(totals[row]), fans_of(found[row]), bool(won[row])) for row in range(len(wins))]
 
 

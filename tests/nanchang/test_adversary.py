@@ -4,11 +4,11 @@ import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev
-from flow.table_of import only
+from flow.table_of import only, paid_for
 from nanchang.test_essences import settled
-from nanchang.test_play import HANDS, at_table, paid
+from nanchang.test_play import HANDS, at_table
 from nanchang.test_rows import PLAIN, won
-from nanchang.test_rows import paid as shares_of
+from tabletop import payments_of
 
 SELF = {"by": "self"}
 FOUR_SETS = "234567m456p567z"
@@ -58,7 +58,7 @@ def test_hands_are_worth_what_the_book_says(told):
     times = {"discard": (2, 2, 1), "self": (4, 2, 2), "rob": (0, 8, 0)}[more.get("by", "discard")]
     bonus = (0, 3 * added, 0) if more.get("by") == "rob" else (added,) * 3
     shares = [-(factor * one + five) for one, five in zip(times, bonus)]
-    assert [shares_of(answer)[seat] for seat in "EWN"] == shares
+    assert [payments_of(answer)[seat] for seat in "EWN"] == shares
 
 
 @pytest.mark.rule("NANCHANG-22", "NANCHANG-23", "NANCHANG-25", "NANCHANG-F-robbing_kong")
@@ -68,20 +68,20 @@ def test_hands_are_worth_what_the_book_says(told):
 )
 def test_who_is_robbed_pays_the_dealers_doubling_and_all_that_is_added(winner, maker, due):
     answer = won(seat=winner, by="rob", source=maker)
-    assert {seat: one for seat, one in shares_of(answer).items() if one} == {winner: due, maker: -due}
+    assert {seat: one for seat, one in payments_of(answer).items() if one} == {winner: due, maker: -due}
 
 
 @pytest.mark.rule("NANCHANG-24", "NANCHANG-F-earthly_win", "COMMON-8")
 def test_a_dear_hand_on_the_first_draw_is_twenty_all_the_same():
     stars = won("147m25p39s123456z", "7z", by="self", jokers="8p9p", elsewhere=False, context=["first_turn"])
-    assert shares_of(stars) == {"E": -20, "S": 60, "W": -20, "N": -20}
+    assert payments_of(stars) == {"E": -20, "S": 60, "W": -20, "N": -20}
 
 
 @pytest.mark.rule("NANCHANG-18", "NANCHANG-24")
 def test_a_wild_jing_takes_not_even_the_first_discard_where_it_may_not():
     first = {"source": "E", "context": ["first_turn"]}
     hand = "234567m4p8s99p567z"
-    assert shares_of(won(hand, "5p", **first)) == {"E": -20, "S": 60, "W": -20, "N": -20}
+    assert payments_of(won(hand, "5p", **first)) == {"E": -20, "S": 60, "W": -20, "N": -20}
     assert not won(hand, "5p", **first, **NO_RON).wins
 
 
@@ -103,7 +103,7 @@ def test_a_robbed_tile_is_the_robbers_and_not_its_makers():
     # S: 5m 6m 6p 5p, 6 x 3; W: 5m 555p, 8 x 5; N: 6m 5s 6p; E: 6s
     assert jing_of(table) == {"E": 1, "S": 18, "W": 40, "N": 4}
     # a plain hand without a wild tile, robbing: 4; shares of 16, 8 and 8, and three times five, all from West
-    assert paid(table, "win") == [0, 47, -47, 0]
+    assert paid_for(table, "win") == [0, 47, -47, 0]
     assert table.scores() == [4 - 63, 72 - 63 + 47, 160 - 63 - 47, 16 - 63]
 
 
@@ -131,13 +131,13 @@ NO_JING = {
 def test_a_jing_in_a_river_is_held_by_nobody_and_one_in_a_meld_is():
     table = at_table("1m1m1m5p", NO_JING, "8s").play("E 9s", "S 1m drawn", "W 1m drawn", "N 1m drawn", "E 5p drawn")
     # 4, twice from the dealer who throws it: 16; 4 from each other; and 5 from each; nobody holds jing
-    assert paid(table.play("S win"), "win", "essences") == [-21, 39, -9, -9]
+    assert paid_for(table.play("S win"), "win", "essences") == [-21, 39, -9, -9]
     hands = {**NO_JING, "W": "258m99s147p1234z1p"}
     table = at_table("1m1m1m5p1m5p", hands, "8s").play("E 9s", "W pon 99s", "W 1p", "N 1m drawn", "E 1m drawn")
     table.play("S 1m drawn", "W 5p drawn", "S win").wait()
     # 2: 4 of West who threw it, 4 of the dealer, 2 of North, and 5 of each; West alone has jing: 3, doubled
-    assert paid(table, "win") == [-9, 25, -9, -7]
-    assert paid(table, "essences") == [-6, -6, 18, -6]
+    assert paid_for(table, "win") == [-9, 25, -9, -7]
+    assert paid_for(table, "essences") == [-6, -6, 18, -6]
 
 
 @pytest.mark.rule("NANCHANG-33", "NANCHANG-31", "NANCHANG-11")
@@ -180,10 +180,10 @@ def test_a_concealed_kong_spoils_the_first_draw_of_the_others_and_of_its_maker()
     hands["E"] = "2478m2358p346s12z6z"
     steps = ("E 1z", "S kong 5555z")
     table = at_table("1m5p", hands, "8s", tail="1m").play(*steps, "S 1s", "W win")
-    assert paid(table, "win") == [-21, -13, 47, -13]  # 4, twice as drawn, twice from the dealer, and five
+    assert paid_for(table, "win") == [-21, -13, 47, -13]  # 4, twice as drawn, twice from the dealer, and five
     hands = {**hands, "S": "234567m46p5555z9p"}
     table = at_table("9p", hands, "8s", tail="5p").play(*steps, "S win")
-    assert paid(table, "win") == [-37, 37 + 21 + 21, -21, -21]  # a bloom: 8
+    assert paid_for(table, "win") == [-37, 37 + 21 + 21, -21, -21]  # a bloom: 8
 
 
 @pytest.mark.rule("NANCHANG-6", "NANCHANG-24", "NANCHANG-F-heavenly_win")
@@ -192,7 +192,7 @@ def test_the_first_turned_tile_is_paid_before_a_heavenly_win():
     table = at_table(hands=hands, joker="7p", options={"opening_flip": True})
     # East holds two 7p, 4; South none; West one, 2; North none; and nobody an 8p
     assert table.scores() == [4 * 4 - 6, -6, 4 * 2 - 6, -6]
-    assert paid(table.play("E win"), "win") == [60, -20, -20, -20]
+    assert paid_for(table.play("E win"), "win") == [60, -20, -20, -20]
 
 
 # --- passed wins, the end of the match

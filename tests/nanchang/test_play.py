@@ -8,7 +8,7 @@ import pytest
 from fangcheng.core.state.codes import EXHAUSTED, GONE, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
-from flow.table_of import only, table_of
+from flow.table_of import only, paid_for, tables_of
 
 HANDS = {
     "E": "2478m2358p3468s12z",
@@ -18,17 +18,7 @@ HANDS = {
 }
 
 FIVES = "555m234678p11s56z"
-
-
-def at_table(wall="", hands=HANDS, joker="8s", **more):
-    """A table of Nanchang; 8s and 9s are the jing unless said otherwise."""
-    return table_of("nanchang", hands, wall=wall, joker=joker, **more)
-
-
-def paid(table, *causes):
-    """What the last action brought by these causes."""
-    rows = [event.changes for event in only(table.events, ev.Paid) if event.cause in causes]
-    return [sum(column) for column in zip(*rows)] if rows else [0, 0, 0, 0]
+at_table = tables_of("nanchang", HANDS, joker="8s")  # 8s and 9s are the jing
 
 
 # --- equipment and set-up
@@ -262,11 +252,11 @@ def test_misfits_with_a_jing_in_its_place_win_on_a_discard_whatever_hands_with_o
 def test_heavenly_and_earthly_wins_bring_twenty_from_each_whoever_deals():
     dealt = HANDS | {"E": "234567m456p99p567z", "S": "2478m2358p3468s1z"}
     heaven = at_table(hands=dealt, joker="9s").play("E win")
-    assert paid(heaven, "win") == [60, -20, -20, -20]
+    assert paid_for(heaven, "win") == [60, -20, -20, -20]
     on_discard = at_table(hands=HANDS | {"E": "2478m235p3468s5p12z"}, joker="9s").play("E 5p", "S win")
-    assert paid(on_discard, "win") == [-20, 60, -20, -20]
+    assert paid_for(on_discard, "win") == [-20, 60, -20, -20]
     drawn = at_table("5p", joker="9s").play("E 1z", "S win")
-    assert paid(drawn, "win") == [-20, 60, -20, -20]
+    assert paid_for(drawn, "win") == [-20, 60, -20, -20]
 
 
 # --- the end of hand and match

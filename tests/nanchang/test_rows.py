@@ -3,6 +3,7 @@
 import pytest
 
 from fangcheng import score, waits
+from tabletop import payments_of
 
 PLAIN = "234567m46p99p567z"  # waits for 5p
 
@@ -16,10 +17,6 @@ def won(hand=PLAIN, tile="5p", by="discard", source="W", seat="S", jokers="8s9s"
 
 def rows(answer):
     return {line.rule.partition("-F-")[2] or line.id: line.value for line in answer.patterns}
-
-
-def paid(answer):
-    return {"ESWN"[one.seat]: one.change for one in answer.payments}
 
 
 @pytest.mark.rule(
@@ -113,7 +110,7 @@ def test_shares_double_for_the_dealer_the_thrower_and_a_self_draw_and_five_is_ad
     answer, winner = won(**more), more.get("seat", "S")
     shares = {**dict.fromkeys("ESWN", 0), **shares}
     shares[winner] = -sum(share for seat, share in shares.items() if seat != winner)
-    assert paid(answer) == shares
+    assert payments_of(answer) == shares
 
 
 @pytest.mark.rule("NANCHANG-19", "NANCHANG-23", "NANCHANG-F-all_pungs")

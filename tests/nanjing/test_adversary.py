@@ -1,5 +1,7 @@
 """Hands of Nanjing where rules meet: purses emptied by side payments, chances that were none, flowers at the end."""
 
+from functools import partial
+
 import pytest
 
 from fangcheng.conform.casefile import Case
@@ -10,10 +12,7 @@ from flow.table_of import only, table_of
 
 DULL = "147m258p369s1234z"
 PLAIN = "23456m123p789s44z"  # waits for 1m, 4m and 7m
-
-
-def dealt(hands, wall="", **more):
-    return table_of("nanjing", hands, wall, **more)
+dealt = partial(table_of, "nanjing")
 
 
 @pytest.mark.rule("NANJING-11", "NANJING-15", "COMMON-3")

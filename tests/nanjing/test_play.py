@@ -1,6 +1,7 @@
 """Nanjing at the table: twenty flowers, claims, kongs, the garden, double hands, side payments, dealer and match."""
 
 from collections import Counter
+from functools import partial
 from itertools import chain
 from types import SimpleNamespace
 
@@ -21,10 +22,7 @@ from flow.table_of import only, table_of
 DULL = "147m258p369s1234z"
 PLAIN = "23456m123p789s44z"  # waits for 1m, 4m and 7m
 OTHER = "23m456789p123s22z"  # waits for 1m and 4m
-
-
-def dealt(hands=None, wall="", **more):
-    return table_of("nanjing", hands, wall, **more)
+dealt = partial(table_of, "nanjing")
 
 
 def reason(table, letter, label):

@@ -12,6 +12,7 @@ from fangcheng.game import event_types as ev
 from flow.table_of import only, table_of
 from hangzhou.test_play import lay
 from nanning.test_play import HANDS, JOKER, at_table
+from tabletop import a_win
 
 FED = ["pon 222p from S", "pon 666s from S", "pon 888m from S"]  # South is bound to West
 EXPOSED = ["pon 111m from N", "pon 888p from W", "pon 333s from N", "kong 7777s from E"]
@@ -20,55 +21,49 @@ PLAIN = "34m567p888p22s456s"  # waits for 2m and 5m
 FLUSH = "1112345589999s"  # waits for 7s
 
 
-def won(seat, hand, tile, by="self", giver=None, melds=(), context=(), **more):
-    """A win in the words of a case."""
-    win = {"tile": tile, "by": by, **({"from": giver} if giver else {})}
-    return {"seat": seat, "hand": hand, "melds": [*melds], "win": win, "context": [*context], **more}
-
-
 BOUND = {"seat": "W", "hand": "99s55z", "melds": FED}
 HITS = ["1m", "1p", "1s", "5m", "5p", "5s", "9m", "9p", "1z", "7z"]
 
 # What is told, its rows, and what E, S, W, N get; None where it is no win, with the rule that refuses.
 CASES = {
     "thirteen orphans rob a kong": (
-        won("S", "119m19p1s1234567z", "9s", "rob", "N"),
+        a_win("S", "119m19p1s1234567z", "9s", "rob", "N"),
         {"thirteen_orphans": 48, "robbing_kong": 9},
         (0, 57, 0, -57),
     ),
     "seven pairs of one suit with two quads": (
-        won("N", "1111222233445m", "5m"),
+        a_win("N", "1111222233445m", "5m"),
         {"double_dragon_seven_pairs": 32},
         (-32, -32, -32, 96),
     ),
     "pungs of honours are no flush": (
-        won("N", "222333z44z55z", "5z", "discard", "W", ["pon 111z from E"]),
+        a_win("N", "222333z44z55z", "5z", "discard", "W", ["pon 111z from E"]),
         {"all_pungs": 9},
         (0, 0, -9, 9),
     ),
     "a flush by an own draw is no concealed hand": (
-        won("S", "123m345m67888m99m", "5m"),
+        a_win("S", "123m345m67888m99m", "5m"),
         {"full_flush": 6},
         (-6, 18, -6, -6),
     ),
     "a single wait by an own draw after a kong": (
-        won("S", "5m", "5m", "self", None, EXPOSED, ["kong_replacement"]),
+        a_win("S", "5m", "5m", "self", None, EXPOSED, ["kong_replacement"]),
         {"all_pungs": 6, "kong_bloom": 6},
         (-12, 36, -12, -12),
     ),
     "no melded hand by option, of one suit": (
-        won("S", "5m", "5m", "discard", "W", ONE_SUIT, options={"melded_hand": False}),
+        a_win("S", "5m", "5m", "discard", "W", ONE_SUIT, options={"melded_hand": False}),
         {"pure_all_pungs": 18},
         (0, 18, -18, 0),
     ),
     "a melded hand on a discard after a kong": (
-        won("S", "5m", "5m", "discard", "W", ONE_SUIT, ["after_kong"]),
+        a_win("S", "5m", "5m", "discard", "W", ONE_SUIT, ["after_kong"]),
         {"pure_melded_hand": 36, "shot_after_kong": 9},
         (0, 45, -45, 0),
     ),
     # three melds and a concealed kong: not four exposed ones, and so no melded hand, but pungs
     "a concealed kong among the four melds": (
-        won("S", "5m", "5m", "discard", "W", [*EXPOSED[:3], "concealed 7777s"]),
+        a_win("S", "5m", "5m", "discard", "W", [*EXPOSED[:3], "concealed 7777s"]),
         {"all_pungs": 9},
         (0, 9, -9, 0),
     ),
@@ -114,27 +109,27 @@ CASES = {
         (0, -216, 216, 0),
     ),
     "ten horses, all of them East's": (
-        won("E", "123m678p23s99p", "4s", "self", None, ["pon 666s from S"], horses=HITS, options={"horses": 10}),
+        a_win("E", "123m678p23s99p", "4s", "self", None, ["pon 666s from S"], horses=HITS, options={"horses": 10}),
         {"basic_win": 3, "horse": 10},
         (99, -33, -33, -33),
     ),
     "plain hands win on discards, the hand has no melds": (
-        won("N", PLAIN, "5m", "discard", "E", options={"plain_on_discard": True}),
+        a_win("N", PLAIN, "5m", "discard", "E", options={"plain_on_discard": True}),
         {"basic_win": 2},
         (-2, 0, 0, 2),
     ),
     "plain and concealed hands win on discards": (
-        won("N", PLAIN, "5m", "discard", "E", options={"plain_on_discard": True, "concealed_on_discard": True}),
+        a_win("N", PLAIN, "5m", "discard", "E", options={"plain_on_discard": True, "concealed_on_discard": True}),
         {"concealed_hand": 3},
         (-3, 0, 0, 3),
     ),
     "plain hands win on discards, and it follows a kong": (
-        won("N", PLAIN, "5m", "discard", "E", (), ["after_kong"], options={"plain_on_discard": True}),
+        a_win("N", PLAIN, "5m", "discard", "E", (), ["after_kong"], options={"plain_on_discard": True}),
         {"basic_win": 0, "shot_after_kong": 9},
         (-9, 0, 0, 9),
     ),
     "pungs win on no discard where only plain hands do": (
-        won(
+        a_win(
             "N",
             "222333z44z55z",
             "5z",
@@ -147,7 +142,7 @@ CASES = {
         None,
     ),
     "cheaper orphans after a kong": (
-        won(
+        a_win(
             "S",
             "19m19p19s1234567z",
             "9s",
@@ -161,29 +156,33 @@ CASES = {
         (0, 33, 0, -33),
     ),
     "three alike and a wild tile are a quad": (
-        {**won("S", "1133s44466p88m9s5z", "9s"), "options": {"joker": True}, "jokers": {"indicator": "5z"}},
+        {**a_win("S", "1133s44466p88m9s5z", "9s"), "options": {"joker": True}, "jokers": {"indicator": "5z"}},
         {"dragon_seven_pairs": 16},
         (-16, 48, -16, -16),
     ),
     "orphans with two wild tiles": (
-        {**won("S", "19m19p19s12345z88m", "6z"), "options": {"joker": True}, "jokers": {"indicator": "8m"}},
+        {**a_win("S", "19m19p19s12345z88m", "6z"), "options": {"joker": True}, "jokers": {"indicator": "8m"}},
         {"thirteen_orphans": 32},
         (-32, 96, -32, -32),
     ),
     "the last tile is wild, a discard": (
-        {**won("S", "1z", "5m", "discard", "W", EXPOSED), "options": {"joker": True}, "jokers": {"indicator": "1z"}},
+        {
+            **a_win("S", "1z", "5m", "discard", "W", EXPOSED),
+            "options": {"joker": True},
+            "jokers": {"indicator": "1z"},
+        },
         {"melded_hand": 18},
         (0, 18, -18, 0),
     ),
     "the last tile is wild, a kong is robbed": (
-        {**won("S", "1z", "5m", "rob", "W", EXPOSED), "options": {"joker": True}, "jokers": {"indicator": "1z"}},
+        {**a_win("S", "1z", "5m", "rob", "W", EXPOSED), "options": {"joker": True}, "jokers": {"indicator": "1z"}},
         {"melded_hand": 18, "robbing_kong": 9},
         (0, 27, -27, 0),
     ),
-    "a sealed player robs no kong": (won("S", PLAIN, "5m", "rob", "E", (), ["sealed"]), "NANNING-12", None),
-    "a passed win bars a robbed kong": (won("S", FLUSH, "7s", "rob", "E", (), ["passed_win"]), "NANNING-11", None),
+    "a sealed player robs no kong": (a_win("S", PLAIN, "5m", "rob", "E", (), ["sealed"]), "NANNING-12", None),
+    "a passed win bars a robbed kong": (a_win("S", FLUSH, "7s", "rob", "E", (), ["passed_win"]), "NANNING-11", None),
     "a passed win bars no own draw": (
-        won("S", FLUSH, "7s", "self", None, (), ["passed_win"]),
+        a_win("S", FLUSH, "7s", "self", None, (), ["passed_win"]),
         {"full_flush": 6},
         (-6, 18, -6, -6),
     ),

@@ -7,7 +7,7 @@ import pytest
 from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
-from flow.table_of import only, table_of
+from flow.table_of import only, tables_of
 from hangzhou.test_play import lay
 
 HANDS = {
@@ -16,11 +16,7 @@ HANDS = {
     "W": "258m147s399p1224z",
     "N": "369m258s147p1224z",
 }
-
-
-def at_table(wall="", hands=HANDS, **more):
-    """A table of Nanning."""
-    return table_of("nanning", hands, wall=wall, **more)
+at_table = tables_of("nanning", HANDS)
 
 
 @pytest.mark.rule("NANNING-1", "NANNING-2", "NANNING-4")

@@ -11,6 +11,7 @@ from fangcheng.game.explain import explanations_of
 from flow.table_of import table_of
 from hangzhou.test_play import lay
 from hangzhou.test_rows import lines_of
+from tabletop import a_win
 
 FED = ["pon 222p from S", "pon 666s from S", "pon 888m from S"]
 # Row, hand, melds, the tile on a discard and what it costs, by an own draw and what it costs each.
@@ -25,12 +26,6 @@ ROWS = [
     ("triple_dragon_seven_pairs", "1111s44446666p9s", [], "9s", 54, 48),
     ("thirteen_orphans", "19m19p19s1234567z", [], "9s", 48, 32),
 ]
-
-
-def told(seat, hand, tile, by="self", payer=None, **more):
-    """A win in the words of a case."""
-    win = {"tile": tile, "by": by, **({"from": payer} if payer else {})}
-    return {"seat": seat, "hand": hand, "melds": [], "win": win, **more}
 
 
 def after(seat):
@@ -50,14 +45,14 @@ def check(told, **expected):
 @pytest.mark.parametrize(("row", "hand", "melds", "tile", "given", "drawn"), ROWS, ids=[row[0] for row in ROWS])
 def test_a_big_hand_has_a_price_for_the_discarder_and_one_for_each_by_an_own_draw(row, hand, melds, tile, given, drawn):
     check(
-        told("W", hand, tile, "discard", "S", melds=melds),
+        a_win("W", hand, tile, "discard", "S", melds=melds),
         win=True,
         patterns={row: given},
         total=given,
         payments={"S": -given, "W": given},
     )
     check(
-        told("W", hand, tile, melds=melds),
+        a_win("W", hand, tile, melds=melds),
         win=True,
         patterns={row: drawn},
         total=drawn,
@@ -67,30 +62,30 @@ def test_a_big_hand_has_a_price_for_the_discarder_and_one_for_each_by_an_own_dra
 
 @pytest.mark.rule("NANNING-19", "NANNING-F-dragon_seven_pairs", "NANNING-F-pure_seven_pairs")
 def test_of_two_equal_rows_the_later_counts():
-    check(told("S", "1111335577889m", "9m", "discard", "W"), win=True, patterns={"dragon_seven_pairs": 18}, total=18)
+    check(a_win("S", "1111335577889m", "9m", "discard", "W"), win=True, patterns={"dragon_seven_pairs": 18}, total=18)
 
 
 @pytest.mark.rule("NANNING-F-melded_hand", "NANNING-F-pure_melded_hand")
 def test_four_exposed_melds_are_a_row_on_a_discard_alone():
     melds = ["pon 111m from N", "pon 888p from W", "pon 333s from N", "kong 7777s from E"]
-    drawn = told("S", "5m", "5m", melds=melds)
-    check(told("S", "5m", "5m", "discard", "W", melds=melds), win=True, patterns={"melded_hand": 18}, total=18)
+    drawn = a_win("S", "5m", "5m", melds=melds)
+    check(a_win("S", "5m", "5m", "discard", "W", melds=melds), win=True, patterns={"melded_hand": 18}, total=18)
     check(drawn, win=True, patterns={"all_pungs": 6}, total=6)
     off = {"options": {"melded_hand": False}}
-    check({**told("S", "5m", "5m", "discard", "W", melds=melds), **off}, win=True, patterns={"all_pungs": 9}, total=9)
+    check({**a_win("S", "5m", "5m", "discard", "W", melds=melds), **off}, win=True, patterns={"all_pungs": 9}, total=9)
     pure = ["pon 111m from N", "pon 888m from W", "pon 333m from N", "added 7777m from E"]
-    check(told("S", "5m", "5m", "discard", "W", melds=pure), win=True, patterns={"pure_melded_hand": 36}, total=36)
-    check(told("S", "5m", "5m", melds=pure), win=True, patterns={"pure_all_pungs": 12}, total=12)
+    check(a_win("S", "5m", "5m", "discard", "W", melds=pure), win=True, patterns={"pure_melded_hand": 36}, total=36)
+    check(a_win("S", "5m", "5m", melds=pure), win=True, patterns={"pure_all_pungs": 12}, total=12)
 
 
 @pytest.mark.rule("NANNING-F-concealed_hand", "NANNING-F-basic_win", "NANNING-23")
 def test_any_meld_a_concealed_kong_too_ends_a_concealed_hand():
     kong = ["concealed 4444m"]
-    check(told("E", "123p456s77s99p", "7s", melds=kong), win=True, patterns={"basic_win": 3}, total=3)
-    check(told("E", "123m678p555s23s99m", "4s"), win=True, patterns={"concealed_hand": 4}, total=4)
+    check(a_win("E", "123p456s77s99p", "7s", melds=kong), win=True, patterns={"basic_win": 3}, total=3)
+    check(a_win("E", "123m678p555s23s99m", "4s"), win=True, patterns={"concealed_hand": 4}, total=4)
 
 
-PLAIN = told("N", "34m567p888p22s456s", "5m", "discard", "E")
+PLAIN = a_win("N", "34m567p888p22s456s", "5m", "discard", "E")
 
 
 @pytest.mark.rule("NANNING-16", "NANNING-22", "NANNING-F-shot_after_kong", "NANNING-F-shot_by_melded")
@@ -123,7 +118,7 @@ def test_by_option_plain_and_concealed_hands_win_on_any_discard():
 
 @pytest.mark.rule("NANNING-17")
 def test_by_option_big_hands_need_an_occasion_too():
-    pairs = {**told("S", "1133m5577p99s11z3z", "3z", "discard", "W"), "options": {"big_on_discard": False}}
+    pairs = {**a_win("S", "1133m5577p99s11z3z", "3z", "discard", "W"), "options": {"big_on_discard": False}}
     check(pairs, win=False, why="NANNING-16")
     check({**pairs, "context": ["after_kong"]}, win=True, total=18)
     plain = {"plain_on_discard": True, "concealed_on_discard": True, "big_on_discard": False}
@@ -132,9 +127,9 @@ def test_by_option_big_hands_need_an_occasion_too():
 
 @pytest.mark.rule("NANNING-15", "NANNING-F-thirteen_orphans")
 def test_orphans_may_be_cheaper_or_no_hand_at_all():
-    orphans = told("W", "19m19p19s1234567z", "9s")
+    orphans = a_win("W", "19m19p19s1234567z", "9s")
     check({**orphans, "options": {"thirteen_orphans": "24 / 16"}}, win=True, total=16)
-    given = told("W", "19m19p19s1234567z", "9s", "discard", "S")
+    given = a_win("W", "19m19p19s1234567z", "9s", "discard", "S")
     check({**given, "options": {"thirteen_orphans": "24 / 16"}}, win=True, total=24)
     check({**orphans, "options": {"thirteen_orphans": False}}, win=False)
 
@@ -150,7 +145,7 @@ def test_orphans_may_be_cheaper_or_no_hand_at_all():
     ],
 )
 def test_a_bloom_costs_six_in_all_or_six_beside_a_big_row(hand, tile, melds, each):
-    bloom = told("E", hand, tile, melds=melds, context=["kong_replacement"])
+    bloom = a_win("E", hand, tile, melds=melds, context=["kong_replacement"])
     check(bloom, win=True, total=each, payments={"E": 3 * each, "S": -each, "W": -each, "N": -each})
 
 
@@ -160,7 +155,7 @@ def test_the_horses_of_the_winners_seat_multiply_and_no_others(seat, own):
     others = {"E": "2m3m4m6m7m8m", "S": "1m3m4m5m7m8m", "W": "1m2m4m5m6m8m", "N": "1m2m3m5m6m7m"}[seat]
     names = [own[place : place + 2] for place in range(0, len(own), 2)]
     horses = [*names, *(others[place : place + 2] for place in range(0, 12, 2))][:6]
-    win = told(seat, "999p555s23s99m", "4s", melds=["pon 666p from " + after(seat)], horses=horses)
+    win = a_win(seat, "999p555s23s99m", "4s", melds=["pon 666p from " + after(seat)], horses=horses)
     share = 3 * (1 + len(names))
     check(
         win,
@@ -187,7 +182,7 @@ def test_the_horses_of_the_winners_seat_multiply_and_no_others(seat, own):
 )
 def test_who_has_fed_three_pungs_pays_beside_the_others(double, by, payer, payments):
     hand = "78s55z" if by == "rob" else "99s55z"  # the maker of the kong has every other 9s
-    win = told("W", hand, "9s", by, payer, melds=FED, options={"double_three": double})
+    win = a_win("W", hand, "9s", by, payer, melds=FED, options={"double_three": double})
     check(win, win=True, payments=payments)
 
 
@@ -228,9 +223,9 @@ def test_the_lines_below_what_a_bound_player_pays_come_to_it(of, amount):
 @pytest.mark.rule("NANNING-13", "COMMON-18")
 def test_by_option_jokers_fill_rows_and_are_never_won_on():
     joker = {"options": {"joker": True}, "jokers": {"indicator": "7z"}}
-    check({**told("W", "888m5z7z99s", "9s", melds=["pon 222p from E", "pon 666s from N"]), **joker}, win=True, total=6)
+    check({**a_win("W", "888m5z7z99s", "9s", melds=["pon 222p from E", "pon 666s from N"]), **joker}, win=True, total=6)
     check(
-        {**told("W", "1133m5577p99s17z3z", "3z", "discard", "S"), **joker},
+        {**a_win("W", "1133m5577p99s17z3z", "3z", "discard", "S"), **joker},
         win=True,
         patterns={"seven_pairs": 9},
         total=9,

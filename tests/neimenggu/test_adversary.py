@@ -1,5 +1,7 @@
 """Hands of Inner Mongolia where rules meet: chances that were none, robbers side by side, the last tiles."""
 
+from functools import partial
+
 import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED
@@ -7,10 +9,7 @@ from fangcheng.game import event_types as ev
 from flow.table_of import only, table_of
 
 DULL = "147m258p369s1234z"
-
-
-def dealt(hands, wall="", **more):
-    return table_of("neimenggu", hands, wall, **more)
+dealt = partial(table_of, "neimenggu")
 
 
 @pytest.mark.rule("NEIMENGGU-20", "NEIMENGGU-34", "COMMON-3")

@@ -1,6 +1,7 @@
 """Inner Mongolia at the table: set-up, claims, the three demands as the interface names them, dealer and match."""
 
 from collections import Counter
+from functools import partial
 from itertools import chain
 
 import pytest
@@ -16,10 +17,7 @@ from flow.table_of import only, table_of
 DULL = "147m258p369s1234z"
 # Waits for 6s with 789m claimed from East's 8m: a triplet of 2m, a terminal, and 88m as the pair.
 OPENER = "22288m79m456p78s1z"
-
-
-def dealt(hands=None, wall="", **more):
-    return table_of("neimenggu", hands, wall, **more)
+dealt = partial(table_of, "neimenggu")
 
 
 def opened(wall, **more):

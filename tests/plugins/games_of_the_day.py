@@ -5,7 +5,8 @@ things of the same kernels, and compile them for each game. So are other tests t
 all that look at a page in a browser are among them. What has changed of late (see `changes`) is tested every day:
 games with all their tests, and rooms of the program with all theirs.
 
-Tests that share something dear come on one day: `pytestmark = pytest.mark.by_day("simulate")`, by the word.
+Tests that share something dear come on one day: `pytestmark = pytest.mark.by_day("simulate")`, by the word. A word that
+is a game stands for its day: `by_day("sichuan")` for what compiles that game and is about a room, or about none.
 
 The rest waits for its day, for `--slow` or for `--variant`. Two runs of one day take the same tests; a run of chosen
 ones, by path or `-k`, takes all that were chosen.
@@ -83,10 +84,12 @@ def has_its_day(item: pytest.Item, day: int, games: set[str], rooms: set[str]) -
     file, _, name = item.nodeid.partition("::")
     if file in rooms:
         return True
+    word = next((mark.args[0] for mark in item.iter_markers("by_day") if mark.args), None)
+    if word in IDS:
+        return word in games or is_about(file, rooms)
     if concerned := variants_of(item):
         return bool(concerned & games)
-    together = next((mark.args[0] for mark in item.iter_markers("by_day") if mark.args), None)
-    return is_about(file, rooms) or is_its_turn(together or f"{file}::{name.partition('[')[0]}", day)
+    return is_about(file, rooms) or is_its_turn(word or f"{file}::{name.partition('[')[0]}", day)
 
 
 def is_its_turn(name: str, day: int) -> bool:

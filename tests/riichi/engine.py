@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.value import value_wins
@@ -23,6 +22,7 @@ from fangcheng.game.engine import Engine
 from fangcheng.game.hands import MELD_WORDS, WIN_WAYS, desk_for_hands, one
 from fangcheng.tiles import NAMES
 from fangcheng.variants import load
+from landed import landed
 from reference.riichi_hands import Hand
 
 FACE = {name: face for face, name in enumerate(NAMES[:34])}
@@ -98,7 +98,8 @@ def value_hands(rules: Any, hands: Sequence[Hand]) -> tuple[Any, Any]:
     """WIN and RESULT records of many hands under one set of rules, by compiled code."""
     wins, results, ruled = wins_of(rules, hands), np.zeros(len(hands), RESULT), np.zeros(1, RULES)
     ruled[0] = rules
-    compiled(value_wins)(np.asarray(wins), ruled, desks(), results)
+    (value_many,) = landed(rules, value_wins)
+    value_many(np.asarray(wins), ruled, desks(), results)
     return wins, results.view(np.recarray)
 
 
@@ -145,5 +146,6 @@ def pay_hands(rules: Any, wins: Any, results: Any, counters: Sequence[int], liab
     tables["seats"] = rules.seats
     tables["counters"] = counters
     tables["liable"] = NOBODY if liable is None else liable
-    compiled(pay_each)(tables, rules, desk_for_hands(), wins, results)
+    (pay,) = landed(rules, pay_each)
+    pay(tables, rules, desk_for_hands(), wins, results)
     return tables["scores"][:, : int(rules.seats)].tolist()

@@ -5,10 +5,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.scoring.value import value_at
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.win import RESULT
+from landed import landed
 from reference.riichi_value import score
 from riichi.engine import desks, rules_of, value_hands, value_interpreted, worth
 from riichi.oracle import ask_mahjong
@@ -85,8 +85,9 @@ def test_a_single_call_gives_what_the_batch_gives():
     wins, results = value_hands(rules, hands)
     ruled, alone = np.zeros(1, RULES), np.zeros(len(hands), RESULT)
     ruled[0] = rules
+    (value,) = landed(rules, value_at)
     for number in (0, 7, 49):
-        compiled(value_at)(np.asarray(wins), number, ruled, desks(), alone)
+        value(np.asarray(wins), number, ruled, desks(), alone)
         assert worth(alone[number]) == worth(results[number])
     assert worth(alone[1]) is None
 

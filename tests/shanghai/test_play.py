@@ -1,6 +1,7 @@
 """Shanghai at the table: set-up, claims, flowers, passed wins, who pays, drawn hands, the deal and the match."""
 
 from collections import Counter
+from functools import partial
 from itertools import chain
 
 import numpy as np
@@ -20,10 +21,7 @@ from flow.table_of import only, table_of
 DULL = "147m258p369s1234z"
 HALF = "12345678p55p111z"  # closed, waits for 9p and others: units 3 + 1, fourfold, doubled: 32
 OTHER = "78p234p666p22z333z"  # the same
-
-
-def dealt(hands=None, wall="", **more):
-    return table_of("shanghai", hands, wall, **more)
+dealt = partial(table_of, "shanghai")
 
 
 def reason(table, letter, label):

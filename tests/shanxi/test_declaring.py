@@ -1,5 +1,7 @@
 """Declaring ready in Shanxi: the tile face down, the numbers waited for, the lock, and who must win."""
 
+from functools import partial
+
 import pytest
 
 from fangcheng import Match
@@ -11,10 +13,7 @@ from flow.table_of import only, table_of
 
 DULL = "147m258p369s1234z"
 READY = "234m567m777s56p55z"  # waits for 4p and 7p
-
-
-def dealt(hands=None, wall="", **more):
-    return table_of("shanxi", hands, wall, **more)
+dealt = partial(table_of, "shanxi")
 
 
 def declared(wall="", hands=None, drawn="1z", **more):

@@ -1,6 +1,7 @@
 """Shanxi at the table: set-up, passed pungs, kongs and who pays for them, drawn hands, dealer and match."""
 
 from collections import Counter
+from functools import partial
 from itertools import chain
 
 import pytest
@@ -17,10 +18,7 @@ from flow.table_of import only, table_of
 
 DULL = "147m258p369s1234z"
 READY = "234m567m777s56p55z"  # waits for 4p and 7p
-
-
-def dealt(hands=None, wall="", **more):
-    return table_of("shanxi", hands, wall, **more)
+dealt = partial(table_of, "shanxi")
 
 
 def declared(wall="", hands=None, **more):

@@ -11,17 +11,14 @@ from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
-from flow.table_of import only, table_of
+from flow.table_of import only, table_of, tables_of
 
 DULL = {"E": "247p258s1234567z9s", "W": "258p147s1234567z", "N": "369p369s1234567z"}
 SOUTH = "123p678p555s23s99p"  # waits for 1s and 4s
 HANDS = {**DULL, "S": SOUTH}
 SUITS = "123456789m123456789p123456789s"
 NO_HIT = "1m5p3s9m"  # nothing of South's 2 and 6
-
-
-def at_table(wall="", hands=HANDS, **more):
-    return table_of("shenzhen", hands, wall=wall, **more)
+at_table = tables_of("shenzhen", HANDS)
 
 
 # --- equipment and set-up

@@ -7,6 +7,7 @@ import pytest
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 from fangcheng.core.state.codes import EXHAUSTED, GONE, MATCH_OVER
+from tabletop import a_win
 from taiyuan.test_play import dealt, declared, reason
 
 PLAIN = "123m45p789s22255z"  # waits for 3p and 6p, three suits: nothing but the basic point
@@ -15,8 +16,7 @@ READY = {"context": ["ready"]}
 
 def won(seat, hand, tile, by="self", payer=None, **more):
     """A win in the words of a case; the winner has declared."""
-    win = {"tile": tile, "by": by, **({"from": payer} if payer else {})}
-    return {"seat": seat, "hand": hand, "win": win, **READY, **more}
+    return a_win(seat, hand, tile, by, payer, **{**READY, **more})
 
 
 # What is told, and what E, S, W, N get. The arithmetic stands above each.

@@ -1,6 +1,7 @@
 """Taiyuan at the table: standing tiles, melds of them, four ways to declare, the lock, wins, draws, dealer."""
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
@@ -18,10 +19,7 @@ from flow.table_of import only, table_of
 DULL = "147m258p369s3457z"  # the first four stand: 1m 4m 7m 2p
 WAITING = "45p1z9m123m222789s"  # 4p 5p 1z 9m stand; with another 1z it waits for 3p and 6p
 MANNERS = ("open", "closed", "open racked", "closed racked")
-
-
-def dealt(hands=None, wall="", **more):
-    return table_of("taiyuan", hands, wall, **more)
+dealt = partial(table_of, "taiyuan")
 
 
 def declared(wall="", hands=None, manner="closed", **more):

@@ -17,7 +17,6 @@ from fangcheng.bots.brain import new_brains
 from fangcheng.bots.discards import worth_of_waits
 from fangcheng.bots.drawn_waits import A_POINT, A_WIN, forget_read_wins
 from fangcheng.core.dialect.bits import has
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.play.winning import can_win, value_for
 from fangcheng.core.scoring.gather import gather_win
 from fangcheng.core.scoring.terms import value_terms
@@ -55,6 +54,7 @@ from fangcheng.game.hands import one
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FACES, parse, write
 from fangcheng.variants import load
+from landed import landed
 from tabletop import table
 from tianjin.test_scoring import successor
 
@@ -172,7 +172,8 @@ class Place:
 
     def ask(self, question: Any, *more: int) -> Any:
         """What a kernel of table, rules and desk says."""
-        return compiled(question)(self.table, self.rules, self.desk, *more)
+        (kernel,) = landed(self.rules, question)
+        return kernel(self.table, self.rules, self.desk, *more)
 
     def wins_of(self, hand: Resting) -> list[int]:
         """Faces that complete the hand and of which a copy can be drawn."""
@@ -185,8 +186,9 @@ class Place:
     def read(self, face: int) -> tuple[int, bool]:
         """What holds in any reading of the hand with the drawn face in it, as bits, and whether any of them wins."""
         win = self.desk.work.wins[SEAT]
-        compiled(gather_win)(self.table, self.rules, win, SEAT, face, BY_SELF, NOBODY)
-        counts, wins = reader()(win, self.rules, self.desk)
+        gather, *parts = landed(self.rules, gather_win, start_readings, next_reading, value_terms)
+        gather(self.table, self.rules, win, SEAT, face, BY_SELF, NOBODY)
+        counts, wins = reader(*parts)(win, self.rules, self.desk)
         return sum(bit for pattern, bit in BIT_OF.items() if counts[pattern]), wins
 
     def told(self, face: int) -> int:
@@ -199,11 +201,9 @@ class Place:
 
 
 @cache
-def reader() -> Any:
+def reader(start: Any, following: Any, value: Any) -> Any:
     """All readings of a win: how often each pattern holds in one of them, and whether one wins."""
     from numba import njit
-
-    start, following, value = compiled(start_readings), compiled(next_reading), compiled(value_terms)
 
     @njit
     def read(win, rules, desk):  # type: ignore[no-untyped-def]
@@ -372,7 +372,8 @@ def compare_worth(place: Place, seed: int, hands: int) -> int:
         held = np.flatnonzero(place.table.hand[SEAT, :FACES]).tolist()
         for discard in rng.sample(held, min(len(held), 3)):
             remove_tile(place.table, SEAT, discard)
-            told = compiled(worth_of_waits)(place.table, place.rules, place.desk, brain, SEAT)
+            (worth,) = landed(place.rules, worth_of_waits)
+            told = worth(place.table, place.rules, place.desk, brain, SEAT)
             read = worth_by_reading(place, brain.unseen)
             assert told == read, f"{words}, discard {write([discard])}"
             worthy += told > 0

@@ -6,6 +6,7 @@ import pytest
 
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
+from tabletop import a_win
 from tuidaohu.test_horses import bought, gained
 from tuidaohu.test_play import FEEDS
 
@@ -17,10 +18,9 @@ PAIRS = {"options": {"hand_values": "patterns", "seven_pairs": True}}
 
 def won(seat, hand, tile, by="self", payer=None, horses=(), **more):
     """A win in the words of a case; horses as owner and tile."""
-    win = {"tile": tile, "by": by, **({"from": payer} if payer else {})}
     if horses:
         more["horses"] = [{"owner": owner, "tile": told} for owner, told in horses]
-    return {"seat": seat, "hand": hand, "melds": [], "win": win, **more}
+    return a_win(seat, hand, tile, by, payer, **more)
 
 
 # What is told, what the win costs E, S, W, N, and what the horses do.

@@ -8,7 +8,7 @@ from fangcheng import score
 from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, MATCH_OVER, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
-from flow.table_of import only, table_of
+from flow.table_of import only, table_of, tables_of
 
 MIL = {"preset": "mil_2024"}
 HANDS = {
@@ -17,11 +17,7 @@ HANDS = {
     "W": "14789m147p159s44z",
     "N": "2589m1369p3579s1z",
 }
-
-
-def at_table(wall="", hands=HANDS, **more):
-    """A table of the competition."""
-    return table_of("tuidaohu", hands, wall=wall, **MIL, **more)
+at_table = tables_of("tuidaohu", HANDS, **MIL)
 
 
 def won(hand, tile, by="self", source=None, melds=(), **more):

@@ -7,6 +7,7 @@ import pytest
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 from hangzhou.test_play import lay
+from tabletop import a_win
 from tuidaohu.test_mil import HANDS, MIL, at_table
 
 OPEN = ["pon 111p from W", "pon 333z from N", "pon 555z from E", "added 1111z from W"]
@@ -15,8 +16,8 @@ FOUR = ["concealed 2222m", "concealed 8888p", "concealed 3333z", "concealed 7777
 
 def won(hand, tile, by="self", source="W", melds=(), **more):
     """South wins; another's tile comes from `source`."""
-    win = {"tile": tile, "by": by} | ({} if by == "self" else {"from": source})
-    return {"seat": "S", "hand": hand, "melds": [*melds], "win": win, "options": dict(MIL), **more}
+    giver = None if by == "self" else source
+    return a_win("S", hand, tile, by, giver, melds=melds, **{"options": dict(MIL), **more})
 
 
 def drawn(rows, total=None):

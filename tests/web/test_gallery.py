@@ -121,7 +121,8 @@ def test_what_matters_most_is_told_first():
 
 @pytest.mark.by_day
 def test_every_word_of_every_trait_is_a_sentence_of_its_own():
-    held = {trait: {trait.read(page.record()[0]) for page in PAGES} - {None} for trait in TRAITS}
+    records = [page.record()[0] for page in PAGES]
+    held = {trait: {trait.read(record) for record in records} - {None} for trait in TRAITS}
     for language in LANGUAGES:
         for trait, words in held.items():
             said = [say(language, trait.told(word).key, **trait.told(word).args) for word in words]
@@ -131,8 +132,9 @@ def test_every_word_of_every_trait_is_a_sentence_of_its_own():
 
 @pytest.mark.by_day
 def test_a_switch_has_words_for_on_and_off_in_every_language():
+    records = [page.record()[0] for page in PAGES]
     for trait in TRAITS:
-        if {trait.read(page.record()[0]) for page in PAGES} <= {Said("on"), Said("off"), None}:
+        if {trait.read(record) for record in records} <= {Said("on"), Said("off"), None}:
             for language in LANGUAGES:
                 assert say(language, f"trait-{trait.name}", value="on") != say(
                     language, f"trait-{trait.name}", value="off"

@@ -6,8 +6,9 @@ from fangcheng.core.state.codes import EXHAUSTED, MATCH_OVER, WON
 from fangcheng.game import event_types as ev
 from flow.table_of import only
 from hangzhou.test_play import has_thrown, lay
+from tabletop import payments_of
 from wenzhou.test_play import FREE, HANDS, MIL, at_table
-from wenzhou.test_rows import LAID, OPTION, SOFT, paid, won
+from wenzhou.test_rows import LAID, OPTION, SOFT, won
 
 WHITE_KEPT = 31  # what 5m is kept as, since White plays it
 
@@ -75,9 +76,9 @@ def test_hands_are_worth_what_the_book_says(told):
 
 @pytest.mark.rule("WENZHOU-29", "WENZHOU-30")
 def test_a_dealer_with_three_repeats_is_paid_eight_times_by_all():
-    assert paid(won(SOFT, seat="E", streak=3)) == {"E": 24, "S": -8, "W": -8, "N": -8}
+    assert payments_of(won(SOFT, seat="E", streak=3)) == {"E": 24, "S": -8, "W": -8, "N": -8}
     stakes = {"stakes": "2-4-8-16"}
-    assert paid(won(SOFT, seat="E", streak=2, options=stakes)) == {"E": 24, "S": -8, "W": -8, "N": -8}
+    assert payments_of(won(SOFT, seat="E", streak=2, options=stakes)) == {"E": 24, "S": -8, "W": -8, "N": -8}
 
 
 # --- three caishen

@@ -9,7 +9,7 @@ from fangcheng.core.table.wall import place_in_wall
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import GREEN, RED, parse
-from flow.table_of import only, table_of
+from flow.table_of import only, table_of, tables_of
 from hangzhou.test_play import lay
 
 EIGHT_DOTS = 16
@@ -20,11 +20,7 @@ HANDS = {  # the dealer's seventeenth tile is his last; nobody has a single hono
     "N": "2688m1369p14569s777z",
 }
 MIL = {"preset": "mil_2024"}
-
-
-def at_table(wall="", hands=HANDS, joker="5m", **more):
-    """A table of Wenzhou where this tile is turned."""
-    return table_of("wenzhou", hands, wall=wall, joker=joker, **more)
+at_table = tables_of("wenzhou", HANDS, joker="5m")
 
 
 # --- equipment and set-up

@@ -3,6 +3,7 @@
 import pytest
 
 from fangcheng import HandError, IncompatibleCircumstance, score
+from tabletop import payments_of
 
 SOFT = "123m456p789s33s5m67p99m"  # waits for 5p and 8p with a caishen in a triplet of 3s
 HARD = "123m456p789s222z67p99m"
@@ -18,10 +19,6 @@ def won(hand=HARD, tile="8p", by="discard", source="W", seat="S", jokers="5m", *
 
 def rows(answer):
     return {line.rule.partition("-F-")[2]: line.value for line in answer.patterns}
-
-
-def paid(answer):
-    return {"ESWN"[one.seat]: one.change for one in answer.payments}
 
 
 @pytest.mark.rule(
@@ -156,7 +153,7 @@ def test_white_lies_in_a_chow_as_the_tile_it_plays_and_is_wild_where_it_is_the_c
 )
 def test_all_three_pay_and_the_dealer_by_his_repeats(streak, options, dealer):
     answer = won(streak=streak, options=options)  # hard, on a discard of W
-    assert paid(answer) == {"E": -2 * dealer, "S": 2 * dealer + 4, "W": -2, "N": -2}
+    assert payments_of(answer) == {"E": -2 * dealer, "S": 2 * dealer + 4, "W": -2, "N": -2}
 
 
 @pytest.mark.rule("WENZHOU-33")
@@ -184,5 +181,5 @@ def test_the_trial_rules_know_six_rows():
     assert rows(won("147m258p369s12345z55m", "5m", **drawn)) == {"three_caishen": 2}
     assert rows(won("123m789s67p33s22z9m555m", preset="mil_2024")) == {"three_caishen_complete": 4}
     for streak, times in enumerate((2, 4, 6, 8)):
-        told = paid(won(streak=streak, preset="mil_2024"))
+        told = payments_of(won(streak=streak, preset="mil_2024"))
         assert told == {"E": -2 * times, "S": 2 * times + 4, "W": -2, "N": -2}

@@ -10,6 +10,7 @@ from fangcheng.core.state.codes import WON
 from fangcheng.game import event_types as ev
 from flow.table_of import only
 from hangzhou.test_play import lay
+from tabletop import a_win
 from wuhan.test_play import HANDS, at_table
 
 OPEN = ["pon 333s from E"]
@@ -20,10 +21,9 @@ SMALL = "23455m56778p"  # waits for 6p and 9p
 
 def won(hand, tile, melds=OPEN, by="self", giver=None, turned="1z", seat="S", context=(), **more):
     """A win in the words of a case."""
-    win = {"tile": tile, "by": by, **({"from": giver} if giver else {})}
     others = {other: more.pop(other, {}) for other in "ESWN" if other != seat}
-    fields = {"seat": seat, "hand": hand, "melds": [*melds], "win": win, "jokers": {"indicator": turned}}
-    return {**fields, "others": others, "context": [*context], **more}
+    jokers = {"indicator": turned}
+    return a_win(seat, hand, tile, by, giver, melds, context, jokers=jokers, others=others, **more)
 
 
 EQUAL = won("1122p33p5p", "5p", ["pon 999p from E", "pon 777p from N"], "discard", "W", "2p")

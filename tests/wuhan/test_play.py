@@ -11,7 +11,7 @@ from fangcheng.game.engine import Engine
 from fangcheng.game.hints import hint_of
 from fangcheng.game.match import Match
 from fangcheng.tiles import RED, parse
-from flow.table_of import only, table_of
+from flow.table_of import only, table_of, tables_of
 from hangzhou.test_play import lay
 
 FIVE = 4  # 5m
@@ -21,11 +21,7 @@ HANDS = {
     "W": "147m147p159s44z67z",
     "N": "258m1369p4579s17z",
 }
-
-
-def at_table(wall="1z", hands=HANDS, **more):
-    """A table of Wuhan; the first tile of `wall` is turned up."""
-    return table_of("wuhan", hands, wall=wall, **more)
+at_table = tables_of("wuhan", HANDS, "1z")  # the first tile of the wall is turned up
 
 
 @pytest.mark.rule("WUHAN-1", "WUHAN-2")

@@ -3,6 +3,7 @@
 import pytest
 
 from fangcheng import score
+from tabletop import payments_of
 
 OPEN = ("pon 333s from E",)
 KONG = ("kong 3333s from E",)
@@ -17,10 +18,6 @@ def won(hand=SMALL, tile="9p", by="discard", source="W", seat="S", melds=OPEN, j
 
 def rows(answer):
     return {line.rule.partition("-F-")[2] or line.id: line.value for line in answer.patterns}
-
-
-def paid(answer):
-    return {"ESWN"[one.seat]: one.change for one in answer.payments}
 
 
 @pytest.mark.rule(
@@ -89,7 +86,7 @@ def test_by_option_a_concealed_kong_opens_the_hand():
     answer = won(melds=("concealed 3333s",), options=options)
     assert answer.wins
     # 1 x hard 2 x opened 2 x kong 4 = 16; East twice for the dealer, West twice for the discard
-    assert paid(answer) == {"E": -32, "S": 80, "W": -32, "N": -16}
+    assert payments_of(answer) == {"E": -32, "S": 80, "W": -32, "N": -16}
 
 
 @pytest.mark.rule("WUHAN-22", "WUHAN-23", "WUHAN-24", "WUHAN-25", "WUHAN-26", "WUHAN-44")
@@ -112,16 +109,16 @@ def test_what_the_winner_has_opened_and_konged_multiplies(melds, flowers, mode, 
     hand = SMALL if len(melds) == 1 else "55m56778p"
     answer = won(hand, melds=melds, flowers=flowers, options={"open_mode": mode})
     # hard; East pays twice as dealer, West as discarder
-    assert paid(answer) == {"E": -4 * own, "S": 10 * own, "W": -4 * own, "N": -2 * own}
+    assert payments_of(answer) == {"E": -4 * own, "S": 10 * own, "W": -4 * own, "N": -2 * own}
     drawn = won(hand, melds=melds, flowers=flowers, by="self", options={"open_mode": mode})
-    assert paid(drawn) == {"E": -8 * own, "S": 16 * own, "W": -4 * own, "N": -4 * own}
+    assert payments_of(drawn) == {"E": -8 * own, "S": 16 * own, "W": -4 * own, "N": -4 * own}
 
 
 @pytest.mark.rule("WUHAN-23", "WUHAN-24", "WUHAN-25", "WUHAN-44")
 def test_a_big_win_knows_no_dealer_and_half_as_much_again_for_the_feeder_or_a_self_draw():
     hand = "222m11p77p999s"
-    assert paid(won(hand, "1p")) == {"E": -40, "S": 140, "W": -60, "N": -40}
-    assert paid(won(hand, "1p", by="self")) == {"E": -60, "S": 180, "W": -60, "N": -60}
+    assert payments_of(won(hand, "1p")) == {"E": -40, "S": 140, "W": -60, "N": -40}
+    assert payments_of(won(hand, "1p", by="self")) == {"E": -60, "S": 180, "W": -60, "N": -60}
 
 
 @pytest.mark.rule("WUHAN-27")
@@ -133,10 +130,10 @@ def test_a_payer_owes_the_cap_at_most_and_more_where_all_three_reach_it(cap, mod
     melds = ("pon 222p from S", "concealed 7777p")
     flowers = "2z2z2z"  # 20 x 2 opened x 4 kong x 64 wild kongs x hard 2 x 1.5, far beyond any cap
     answer = won("4446699p", "9p", by="self", seat="W", melds=melds, flowers=flowers, options=options)
-    assert paid(answer) == {"E": -golden, "S": -golden, "W": 3 * golden, "N": -golden}
+    assert payments_of(answer) == {"E": -golden, "S": -golden, "W": 3 * golden, "N": -golden}
     # hard 20 x 2 x 4 x 2 = 320, from the discarder 480: all reach 300, none 500
     given = won("4446699p", "9p", seat="W", source="N", melds=melds, options=options)
-    assert (paid(given)["E"], paid(given)["N"]) == (-320, -min(480, golden))
+    assert (payments_of(given)["E"], payments_of(given)["N"]) == (-320, -min(480, golden))
 
 
 @pytest.mark.rule("WUHAN-28")
@@ -151,14 +148,14 @@ def test_by_option_the_dearest_payment_must_reach_a_minimum(least, wins):
 @pytest.mark.rule("WUHAN-29", "WUHAN-11")
 def test_the_maker_of_a_robbed_kong_pays_all_three():
     """South, opened and hard, takes 40 for East and for West, and of North, who has opened too, 120 with his half."""
-    assert paid(won(by="rob", source="N")) == {"E": 0, "S": 200, "W": 0, "N": -200}
+    assert payments_of(won(by="rob", source="N")) == {"E": 0, "S": 200, "W": 0, "N": -200}
 
 
 @pytest.mark.rule("WUHAN-30")
 @pytest.mark.parametrize("ready", [False, True])
 def test_who_feeds_the_last_of_four_melds_unready_pays_for_all(ready):
     answer = won("3m", "3m", melds=FED, context=["payer_ready"] if ready else [])
-    assert paid(answer) == (
+    assert payments_of(answer) == (
         {"E": -40, "S": 140, "W": -60, "N": -40} if ready else {"E": 0, "S": 140, "W": -140, "N": 0}
     )
 
@@ -166,10 +163,10 @@ def test_who_feeds_the_last_of_four_melds_unready_pays_for_all(ready):
 @pytest.mark.rule("WUHAN-31")
 def test_who_fed_the_third_open_meld_of_a_flush_pays_for_all():
     melds = ("pon 222p from E", "pon 444p from E", "pon 777p from N")
-    assert paid(won("6699p", "9p", by="self", melds=melds, seat="S"))["N"] < 0
+    assert payments_of(won("6699p", "9p", by="self", melds=melds, seat="S"))["N"] < 0
     two = won("6667799p", "9p", by="self", melds=melds[:2], seat="S")
-    assert all(paid(two)[seat] < 0 for seat in "EWN")
-    three = paid(won("6699p", "9p", by="self", melds=melds, seat="S"))
+    assert all(payments_of(two)[seat] < 0 for seat in "EWN")
+    three = payments_of(won("6699p", "9p", by="self", melds=melds, seat="S"))
     assert (three["E"], three["W"]) == (0, 0)
     assert three["N"] == -three["S"]
 
@@ -177,5 +174,5 @@ def test_who_fed_the_third_open_meld_of_a_flush_pays_for_all():
 @pytest.mark.rule("WUHAN-43")
 def test_by_option_wild_tiles_that_are_themselves_double_once_each():
     hand = {"hand": "23455m5677p8p", "jokers": "5p"}  # the 5p is wild and its own tile
-    assert paid(won(**hand)) == {"E": -8, "S": 20, "W": -8, "N": -4}
-    assert paid(won(**hand, options={"original_wild": True})) == {"E": -16, "S": 40, "W": -16, "N": -8}
+    assert payments_of(won(**hand)) == {"E": -8, "S": 20, "W": -8, "N": -4}
+    assert payments_of(won(**hand, options={"original_wild": True})) == {"E": -16, "S": 40, "W": -16, "N": -8}

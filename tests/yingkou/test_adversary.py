@@ -9,6 +9,7 @@ from fangcheng.conform.runner import run_case
 from fangcheng.core.state.codes import EXHAUSTED
 from flow.table_of import table_of
 from hangzhou.test_play import lay
+from tabletop import a_win
 from yingkou.test_play import HANDS, at_table
 
 PUNG, CHOW, KONG = "pon 222s from W", "chi 345s from E", "concealed 2222s"
@@ -22,8 +23,7 @@ PUNGS = (PUNG, "pon 444m from N")
 
 def told(hand, tile, melds=(PUNG,), source="W", by="discard", **more):
     """South wins on what West discards, or by himself where there is no source."""
-    win = {"tile": tile, "by": "self"} if source is None else {"tile": tile, "by": by, "from": source}
-    return {"seat": "S", "hand": hand, "melds": [*melds], "win": win, **more}
+    return a_win("S", hand, tile, "self" if source is None else by, source, melds=melds, **more)
 
 
 def paid(rows, *payments):
