@@ -16,7 +16,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from fangcheng.core.dialect.records import with_attributes
+from fangcheng.core.scoring.demands import demands_anything
+from fangcheng.core.scoring.owed import DEMANDS, demand_of, is_of_sets
+from fangcheng.core.shapes.demand_lookup import demand_tables
 from fangcheng.core.shapes.lookup import ANY_THREE_WINDS, TRIPLETS_ONLY, shape_tables
+from fangcheng.core.state.demand_tables import MOST_TOGETHER
 from fangcheng.core.state.desk import DESK, new_desk
 from fangcheng.core.state.fields.forms import SUM_SETS
 from fangcheng.core.state.rule_codes import JOKER_NONE
@@ -42,6 +46,9 @@ class Shapes(NamedTuple):
     faces: int
     sums: bool
     honours: int  # what they form beside triplets
+    demands: tuple[int, ...] = ()  # words of the demands that the tables tell apart, where somebody asks for them
+    told: int = 0  # which demands these are (scoring/owed.py)
+    tiles: int = 0  # of a hand that wins
 
 
 class _Here(threading.local):
@@ -67,6 +74,16 @@ def shapes_of(rules: Any) -> Shapes:
     return Shapes(bool(rules.joker_rule != JOKER_NONE), faces, bool(int(rules.forms) & SUM_SETS), honours)
 
 
+def with_demands(shapes: Shapes, rules: Any) -> Shapes:
+    """Return the same with tables of what wins must show, as `away` asks for them; building these takes seconds."""
+    if shapes.demands or not demands_anything(rules):
+        return shapes
+    places = [place for place in range(DEMANDS) if is_of_sets(demand_of(rules, place))][:MOST_TOGETHER]
+    words = tuple(demand_of(rules, place) for place in places)
+    told = sum(1 << place for place in places)
+    return shapes._replace(demands=words, told=told, tiles=3 * int(rules.sets) + 2)
+
+
 def desk_here(shapes: Shapes) -> Desk:
     """Return this thread's desk for these look-up tables, made where it has none; the one unused longest makes room."""
     desks = _here.desks
@@ -87,7 +104,12 @@ def desk_for(shapes: Shapes) -> Desk:
 
 
 def _new_desk(shapes: Shapes) -> Any:
-    record: Any = new_desk(shape_tables(**shapes._asdict()))  # type: ignore[arg-type]
+    tables: Any = shape_tables(shapes.honours, shapes.jokers, faces=shapes.faces, sums=shapes.sums)
+    demanded: Any = None
+    if shapes.demands:
+        demanded = demand_tables(shapes.demands, tables, shapes.honours, shapes.tiles)
+        demanded.told = shapes.told
+    record: Any = new_desk(tables, demanded)
     shape_tables.cache_clear()  # one copy is enough
     return record.base.view(np.ndarray).view(DESK)
 

@@ -29,7 +29,7 @@ from fangcheng.core.state.rules import RULES, Rules
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.wall import wall_places
 from fangcheng.game.arguments import known_mode, known_options
-from fangcheng.game.desks import Desk, desk_for, desk_here, shapes_of
+from fangcheng.game.desks import Desk, desk_for, desk_here, shapes_of, with_demands
 from fangcheng.game.first_calls import ARGUMENTS, learn_types
 from fangcheng.game.warming import READY, comes_ready
 from fangcheng.rules.option import Value
@@ -96,6 +96,17 @@ class Engine:
     def keep_desk(self) -> None:
         """Take a desk of its own, on which no other engine writes and in which nobody else looks."""
         self._desk = desk_for(self._shapes)
+
+    def furnish(self) -> None:
+        """Have on the desk what players look up beside what everybody needs: the first time it takes some seconds.
+
+        Only games that demand something of a win have such tables.
+        """
+        furnished = with_demands(self._shapes, self.rules)
+        if furnished != self._shapes:
+            self._shapes = furnished
+            if self._desk:
+                self.keep_desk()
 
     def arrays(self) -> tuple[Any, Any]:
         """Return the rules record and a new desk as plain arrays of one element, as `core.play.act.act_at` wants them.

@@ -52,16 +52,16 @@ def shape_tables(
     `pairs`: mask of the faces that may be the pair. `faces`: mask of the faces in the game.
     `sums`: sets are three numbers of a suit that add up to 15, and numbers are never the pair (sums.py).
     """
-    first, other, honour_ranks = _ranks_in_game(faces)
+    first, other, honour_ranks = ranks_in_game(faces)
     suit_pairs = 0 if sums else _same_in_all_suits(pairs)
-    honour_sets = [] if sums else _honour_sets(honour_ranks, honours, triplets, runs)
+    of_honours = [] if sums else honour_sets(honour_ranks, honours, triplets, runs)
     unusable = _suit_rows(1, [], 0, jokers)[:1]
     characters = unusable[:0]
     if first != other:
-        characters = _suit_rows(9, _suit_sets(first, triplets, runs, sums), suit_pairs & first, jokers)
-    suits = _suit_rows(9, _suit_sets(other, triplets, runs, sums), suit_pairs & other, jokers)
+        characters = _suit_rows(9, suit_sets(first, triplets, runs, sums), suit_pairs & first, jokers)
+    suits = _suit_rows(9, suit_sets(other, triplets, runs, sums), suit_pairs & other, jokers)
     honour_pairs = 0 if sums else pairs >> 27 & honour_ranks
-    dragons_and_winds = _suit_rows(7, honour_sets, honour_pairs, jokers)
+    dragons_and_winds = _suit_rows(7, of_honours, honour_pairs, jokers)
     kinds, classes = _classify([suits, characters, unusable, dragons_and_winds])
     record = np.zeros(1, SHAPES).view(np.recarray)
     record.suit[0, :SUIT_KEYS] = classes[0]
@@ -80,7 +80,7 @@ def shape_tables(
     return record[0]
 
 
-def _ranks_in_game(faces):
+def ranks_in_game(faces):
     """Return the ranks of characters, of the two other suits, and of the honours, as masks."""
     suits = [faces >> 9 * suit & 0x1FF for suit in range(3)]
     if suits[1] != suits[2]:
@@ -95,7 +95,7 @@ def _same_in_all_suits(pairs):
     return ranks.pop()
 
 
-def _suit_sets(ranks, triplets, runs, sums):
+def suit_sets(ranks, triplets, runs, sums):
     if sums:
         return _sums(ranks)
     sets = [[rank] * 3 for rank in range(9)] if triplets else []
@@ -113,7 +113,7 @@ def _sums(ranks):
     return [tiles for tiles in sets if all(ranks >> rank & 1 for rank in tiles)]
 
 
-def _honour_sets(ranks, honours, triplets, runs):
+def honour_sets(ranks, honours, triplets, runs):
     sets = [[rank] * 3 for rank in range(7)] if triplets else []
     if runs and honours == ANY_THREE_WINDS:
         sets += [[*winds] for winds in combinations(range(4), 3)] + [[4, 5, 6]]
@@ -127,8 +127,8 @@ def _suit_rows(ranks, sets, pairs, jokers):
     pairs = [[rank] * 2 for rank in range(ranks) if pairs >> rank & 1]
     near = np.full((5**ranks, LANES), OUT_OF_REACH, np.int8)
     for lane, targets in enumerate(_targets(sets, pairs)):
-        _mark(near[:, lane], targets >> TARGET_BITS * np.arange(ranks)[:, None] & MANY, jokers)
-    return _pack(_spread(near, ranks))
+        mark(near[:, lane], targets >> TARGET_BITS * np.arange(ranks)[:, None] & MANY, jokers)
+    return pack(spread(near, ranks))
 
 
 def _targets(sets, pairs):
@@ -144,7 +144,7 @@ def _add_one(laid, groups):
     return np.unique(laid[:, None] + packed)
 
 
-def _mark(near, counts, jokers):
+def mark(near, counts, jokers):
     """Write distance 0 at the targets; what goes beyond four copies only jokers can be: it stays missing."""
     excess = np.maximum(counts - 4, 0).sum(axis=0)
     keys = 5 ** np.arange(len(counts)) @ np.minimum(counts, 4)
@@ -152,7 +152,7 @@ def _mark(near, counts, jokers):
     np.minimum.at(near, keys[possible], excess[possible].astype(np.int8))
 
 
-def _spread(near, ranks):
+def spread(near, ranks):
     """Work out the distances of all keys from the targets: a missing tile costs one, a superfluous one nothing.
 
     The distance is a sum over ranks, so one pass per rank and direction finds the minimum.
@@ -168,7 +168,7 @@ def _spread(near, ranks):
     return np.minimum(near, OUT_OF_REACH)
 
 
-def _pack(lanes):
+def pack(lanes):
     packed = np.zeros(lanes.shape[:-1], np.int64)
     for lane in range(LANES):
         packed |= lanes[..., lane].astype(np.int64) << LANE_BITS * lane
@@ -197,7 +197,7 @@ def _join(lanes):
                     mine = lanes[:, left + PAIR_LANE * left_pairs]
                     other = lanes[:, sets - left + PAIR_LANE * (pairs - left_pairs)]
                     np.minimum(best, mine[:, None] + other[None], out=best)
-    return _pack(joined)
+    return pack(joined)
 
 
 def _ranks_held(keys):

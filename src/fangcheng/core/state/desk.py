@@ -7,6 +7,7 @@ import numpy as np
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.dialect.registry import name_parameters
 from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.demand_tables import DEMANDED
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.shape_tables import SHAPES
 from fangcheng.core.state.win import READING, RESULT, WIN
@@ -76,22 +77,30 @@ WORK = np.dtype(
 
 STRETCH = 1 << 14  # numbers of a look-up table that are looked at together
 
-DESK = np.dtype([("work", WORK), ("shapes", SHAPES)], align=True)
+DESK = np.dtype([("work", WORK), ("shapes", SHAPES), ("demanded", DEMANDED)], align=True)
 
 
-def new_desk(shapes: np.record) -> np.record:
+def new_desk(shapes: np.record, demanded: np.record | None = None) -> np.record:
     """Make the working space and look-up tables of one worker; the same desk serves many tables of a game.
 
-    `shapes`: the distance tables of the game (tables.shape_tables), copied onto the desk: about 10 MB.
+    `shapes`: the distance tables of the game (shapes/lookup.py), copied onto the desk: about 10 MB. `demanded`: those
+    of what its wins must show (shapes/demand_lookup.py), about 5 MB, for who asks how far an allowed win is.
     """
     desk = with_attributes(np.zeros(1, DESK))
     made: np.record = desk[0]
-    for name in SHAPES.names or ():
-        if SHAPES[name].shape:
-            copy_filled(shapes[name].reshape(-1), made["shapes"][name].reshape(-1))
-        else:
-            made["shapes"][name] = shapes[name]
+    copy_tables(shapes, made["shapes"])
+    if demanded is not None:
+        copy_tables(demanded, made["demanded"])
     return made
+
+
+def copy_tables(tables: np.record, target: np.void) -> None:
+    """Copy a record of look-up tables over one of zeros."""
+    for name in tables.dtype.names or ():
+        if tables.dtype[name].shape:
+            copy_filled(tables[name].reshape(-1), target[name].reshape(-1))
+        else:
+            target[name] = tables[name]
 
 
 def copy_filled(source: Any, target: Any) -> None:
