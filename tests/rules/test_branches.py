@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from fangcheng import score, variants, waits
-from fangcheng.bots.plans import short_of
 from fangcheng.cli.simulate import simulate
+from fangcheng.core.scoring.away import away
 from fangcheng.core.state.rules import RULES
 from fangcheng.game.hands import win_of
 from fangcheng.game.pattern_tiles import tiles_of
-from fangcheng.tiles import write
+from fangcheng.tiles import face_of, parse, write
 from flow.table_of import table_of
 from made_up import made_up, rows, ruleset, valued
+from reference.allowed import fewest
 
 DEMANDS = [name for name in RULES.names if name.startswith("demand_") and name != "demand_branches"]
 ROWS = {"eight_branches": 1, "extra_branch": 1, "concealed_pung": 1, "concealed_kong": 2, "one_wait": 1}
@@ -146,14 +147,14 @@ def test_no_hand_has_a_wait_that_brings_eight_branches_and_one_that_does_not():
 # --- bots
 
 
-@pytest.mark.parametrize(
-    ("hand", "short"),
-    [("1235699m456p789s", 1), ("147m258p369s1234z", 5), ("1234567899m11z2z", 0), ("147m25p369s12345z", 5)],
-)
-def test_bots_miss_every_tile_that_the_longest_suit_lacks(monkeypatch, hand, short):
+@pytest.mark.parametrize("hand", ["1235699m456p789s", "147m258p369s1234z", "1234567899m11z2z", "147m25p369s12345z"])
+def test_bots_look_for_sets_with_eight_tiles_of_one_suit(monkeypatch, hand):
     game = made_up(monkeypatch, "yingkou", {key: [] for key in DEMANDS} | {"demand_branches": True})
     table = table_of(game, {"S": hand})
-    assert short_of(table.record, table.engine.rules, 1) == short
+    engine = table.engine
+    engine.furnish()
+    held = [face_of(tile) for tile in parse(hand)]
+    assert engine.run(away, table.record, engine.rules, engine.desk, 1) == fewest(held, [], {}, branches=True)
 
 
 PLAYED = {

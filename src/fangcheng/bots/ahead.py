@@ -58,6 +58,7 @@ def _compile_bots(engine: Engine, variant: str, options: dict[str, Value] | None
         worker.play(0, 1, 1)
     table = engine.new_table("ahead")
     engine.start_hand(table)
+    engine.furnish()
     engine.learn(choice_at, table, new_brains(1), owing(table)[0], STEADY)
 
 

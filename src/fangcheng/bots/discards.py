@@ -3,17 +3,17 @@
 from fangcheng.bots.drawn_waits import is_read_ahead, marks_of_win, worth_of_drawn_waits
 from fangcheng.bots.keys import short_of_win
 from fangcheng.bots.kinds import few_kinds_win, missing_to_kind, wanted_to_kind
-from fangcheng.bots.plans import lack_of
 from fangcheng.bots.standing import tiles_stuck
 from fangcheng.core.dialect.bits import NONE, ONE, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
+from fangcheng.core.scoring.away import asks_more, away, wanted_away
 from fangcheng.core.shapes.distance import distance, wanted
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import find_waits, forms_open, sets_to_form
 from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION, TILE
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import HAN_AND_FU
+from fangcheng.core.state.rule_codes import CHECK_NOTHING, HAN_AND_FU
 from fangcheng.core.table.hand import add_tile, allowed, face, remove_tile
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES, HEAD, KINDS, NO_TILE, PLACES
@@ -51,34 +51,57 @@ def discard_action(table, seat, kind, drawn):
 @stage("number")
 def score_discard(table, rules, desk, brain, seat, kind):
     """Return how good the hand is once this tile is gone; higher is better."""
-    weights = brain.weights
     remove_tile(table, seat, kind)
-    resting = resting_distance(table, rules, desk, seat)
-    missing = resting + short_of_win(table, rules, seat)
-    score = -missing * int(weights.step)
-    if brain.threats == 0 and missing > brain.nearest:  # a discard before this one leaves the hand nearer
-        add_tile(table, seat, kind)
-        return score
-    brain.nearest = min(int(brain.nearest), missing)
-    danger = int(brain.danger[face(kind)]) if face(kind) < FACES or face(kind) >= HEAD else 0
-    if brain.threats > 0 and missing > weights.fold_from:
-        score = -danger * int(weights.step)
-    score += int(weights.help) * live(brain, faces_that_help(table, rules, desk, seat))
-    if resting == 1:
-        score += worth_of_waits(table, rules, desk, brain, seat)
-    score -= int(weights.risk) * danger
+    score = score_rest(table, rules, desk, brain, seat, kind)
     add_tile(table, seat, kind)
     return score - keeping_worth(table, brain, seat, kind)
 
 
 @kernel
+def score_rest(table, rules, desk, brain, seat, kind):
+    """Return how good the hand is that has just lost this tile: without threats its distance tells it from nearer ones.
+
+    A hand that no unseen tile helps has to be rebuilt, and so lacks a tile more than it seems; where a drawn hand pays
+    who is ready it is left as it is.
+    """
+    weights = brain.weights
+    if brain.threats == 0 and is_surely_farther(table, rules, desk, brain, seat):
+        return -FAR * int(weights.step)
+    resting = resting_distance(table, rules, desk, seat)
+    missing = resting + short_of_win(table, rules, seat)
+    if brain.threats == 0 and missing > brain.nearest:
+        return -missing * int(weights.step)
+    helping = live(brain, faces_that_help(table, rules, desk, seat))
+    missing += int(helping == 0 and rules.draw_check == CHECK_NOTHING)
+    brain.nearest = min(int(brain.nearest), missing)
+    danger = int(brain.danger[face(kind)]) if face(kind) < FACES or face(kind) >= HEAD else 0
+    folds = brain.threats > 0 and missing > weights.fold_from
+    score = -(danger if folds else missing) * int(weights.step) + int(weights.help) * helping
+    if resting == 1:
+        score += worth_of_waits(table, rules, desk, brain, seat)
+    return score - int(weights.risk) * danger
+
+
+@kernel
+def is_surely_farther(table, rules, desk, brain, seat):
+    """Return True if the shape alone lacks more tiles than the hand after a discard looked at before."""
+    return asks_more(rules) and shape_distance(table, rules, desk, seat) > brain.nearest
+
+
+@kernel
 def resting_distance(table, rules, desk, seat):
-    """Return how many tiles the hand lacks to a win, to one of a kind that wins where few do."""
+    """Return how many tiles the hand lacks to a win that is allowed, to one of a kind that wins where few do."""
     if few_kinds_win(rules):
         return missing_to_kind(table, rules, desk, seat)
-    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, lack_of(table, rules, seat))
-    missing = distance(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
+    missing = away(table, rules, desk, seat) if asks_more(rules) else shape_distance(table, rules, desk, seat)
     return missing + tiles_stuck(table, rules, desk, seat) if rules.standing != 0 else missing
+
+
+@kernel
+def shape_distance(table, rules, desk, seat):
+    """Return how many tiles the hand lacks to a winning shape."""
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
+    return distance(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
 
 
 @kernel
@@ -86,7 +109,9 @@ def faces_that_help(table, rules, desk, seat):
     """Return the faces that bring the hand nearer to such a win."""
     if few_kinds_win(rules):
         return wanted_to_kind(table, rules, desk, seat)
-    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, lack_of(table, rules, seat))
+    if asks_more(rules):
+        return wanted_away(table, rules, desk, seat)
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     return wanted(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
 
 

@@ -37,7 +37,9 @@ class Driver:
     def __init__(self, engine: Engine, eyes: Engine, variant: Variant | None = None) -> None:
         self.variant = engine.ruleset if variant is None else variant
         self.engine, self.eyes = engine, eyes
+        engine.furnish()
         eyes.keep_desk()
+        eyes.furnish()
         self.bots: Sequence[Any] = ()  # by person, each checked
         self.seed = ""
         self.table: Any = None  # the record, as everybody reads it

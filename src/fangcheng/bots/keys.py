@@ -1,6 +1,6 @@
 """Whether a hand promises a pattern that opens a win on a discard, for games that ask for one."""
 
-from fangcheng.bots.plans import is_flush, is_pungs, is_value, short_of
+from fangcheng.bots.plans import flowers_short, is_flush, is_pungs, is_value
 from fangcheng.bots.points import points_short
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
@@ -15,17 +15,18 @@ from fangcheng.core.state.pattern_ids import (
     PAIR_258,
     SEAT_FLOWER,
 )
-from fangcheng.core.state.rule_codes import NO_KEY_NEEDED
-from fangcheng.core.table.hand import is_kong
+from fangcheng.core.state.rule_codes import NO_KEY_NEEDED, SHOWS_OPENED
+from fangcheng.core.table.hand import is_closed, is_kong
 from fangcheng.tiles import EAST, FACES
 
 
 @kernel
 def short_of_win(table, rules, seat):
-    """Return how many demands nothing held will meet, and more where it promises no key, or too few points."""
+    """Return how many tiles more a hand lacks that promises no key, or too few points or flowers, or must be opened."""
     keyless = rules.keyed != NO_KEY_NEEDED and not promises_key(table, rules, seat)
     poor = points_short(table, rules, seat) if rules.minimum_points != 0 else 0
-    return short_of(table, rules, seat) + int(keyless) + poor
+    bare = flowers_short(table, rules, seat) if rules.small_win_flowers != 0 else 0
+    return int(keyless) + poor + bare + int(rules.demand_opened == SHOWS_OPENED and is_closed(table, seat))
 
 
 @kernel

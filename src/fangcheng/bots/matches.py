@@ -70,6 +70,7 @@ class Worker:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.engine = Engine(setting.variant, dict(setting.options), setting.preset, setting.mode)
+        self.engine.furnish()
         self.brains, self.bots = minds_of([load_bot(name) for name in setting.bots] if setting.all_of_houses else ())
 
     def play(self, first: int, count: int, most: int = LONGEST) -> Block:

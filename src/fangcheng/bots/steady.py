@@ -3,26 +3,22 @@
 from fangcheng.bots.answers import answer_question, first_allowed
 from fangcheng.bots.brain import look_round
 from fangcheng.bots.danger import judge_danger
-from fangcheng.bots.discards import choose_discard
+from fangcheng.bots.discards import choose_discard, resting_distance
 from fangcheng.bots.drawn_waits import forget_read_wins
 from fangcheng.bots.eggs import egg_choice
 from fangcheng.bots.hearts import heart_choice
 from fangcheng.bots.keys import short_of_win
-from fangcheng.bots.kinds import few_kinds_win, missing_to_kind
 from fangcheng.bots.mcr_play import planned_claim, planned_turn, plans_routes
-from fangcheng.bots.plans import lack_of, open_hand_may_win
+from fangcheng.bots.plans import open_hand_may_win
 from fangcheng.bots.riichi_claims import riichi_claim
 from fangcheng.bots.riichi_discards import riichi_discard, see_riichi
 from fangcheng.bots.riichi_ready import declares
 from fangcheng.bots.single_kongs import single_kong_choice
-from fangcheng.bots.standing import kong_keeps_one, pung_that_keeps_one, tiles_stuck
+from fangcheng.bots.standing import kong_keeps_one, pung_that_keeps_one
 from fangcheng.bots.sums import lonely_head, sum_claim, sum_turn
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.head_sets import is_naming
 from fangcheng.core.play.single_kongs import is_laid_singly
-from fangcheng.core.shapes.distance import distance
-from fangcheng.core.shapes.holding import hold
-from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import (
     ABORT,
@@ -201,14 +197,8 @@ def calls_new_deal(table, rules, desk, brain, seat):
 
 @stage("number")
 def missing_tiles(table, rules, desk, seat):
-    """Return how many tiles the concealed hand lacks to a win; a demand that nothing held meets counts as one."""
-    if few_kinds_win(rules):
-        return missing_to_kind(table, rules, desk, seat)
-    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, lack_of(table, rules, seat))
-    missing = distance(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
-    if rules.standing != 0:
-        missing += tiles_stuck(table, rules, desk, seat)
-    return missing + short_of_win(table, rules, seat)
+    """Return how many tiles the concealed hand lacks to a win that is allowed and worth enough."""
+    return resting_distance(table, rules, desk, seat) + short_of_win(table, rules, seat)
 
 
 @kernel

@@ -35,6 +35,8 @@ class House:
             raise ValueError(f"only bots of its house come from another checkout, and {bot} is none")
         self.bot = made
         self.engine = Engine(variant, options, preset, mode)
+        if hasattr(self.engine, "furnish"):  # checkouts of before have no tables that players need
+            self.engine.furnish()
         rules = np.ascontiguousarray(array_of(self.engine.rules, RULES))
         return {"digest": digest(rules), "revision": self.engine.ruleset.page.revision}
 

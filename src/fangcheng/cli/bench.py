@@ -114,6 +114,7 @@ def median(rates: list[Rate]) -> Rate:
 def batch(variant: str, bot: int, seconds: float) -> Rate:
     """Let bots play whole hands on 100 tables in one compiled loop; legal masks are made for every decision."""
     engine = Engine(variant)
+    engine.furnish()
     tables, brains = tables_of(100, bot)
     tally: Any = with_attributes(np.zeros(1, TALLY))[0]
     run = engine.compiled(play_hands)

@@ -69,7 +69,8 @@ class View:
         return {name: getattr(self, name) for name in PARTS}
 
     def ask(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
-        """Call a kernel with what the reader sees; see `Engine.run_at` for its parameters."""
+        """Call a kernel of a player with what the reader sees; see `Engine.run_at` for its parameters."""
+        self._engine.furnish()
         return self._engine.run_at(kernel, self._table, *arguments)
 
     # --- where the game stands

@@ -47,6 +47,7 @@ class Bots:
 
     def choice(self, match: Match, seat: int) -> int:
         """Return the number of the action the bot at `seat` takes."""
+        match.engine.furnish()
         return int(match.engine.run_whole(choice_at, match.table, self.brain, seat, self.bot))
 
     def answer(self, match: Match, seat: int) -> int:
@@ -143,6 +144,7 @@ def compile_all(ruleset: Ruleset, options: Mapping[str, Value] | None = None, pr
     engine.warm_up(wait=True)
     table = engine.new_table("warm up")
     engine.start_hand(table)
+    engine.furnish()
     engine.learn(choice_at, table, Bots("warm up").brain, owing(table)[0], STEADY)
 
 
