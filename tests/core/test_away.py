@@ -55,7 +55,7 @@ class Asked:
 
     @property
     def faces(self):
-        laid_out = DRAGONS if self.rules["kong_tiles"] else ()  # they are no part of a hand (ANQING-14)
+        laid_out = DRAGONS if self.game in LAYS_DRAGONS else ()
         return [face for face in range(FACES) if self.rules["copies"][face] > 0 and face not in laid_out]
 
     def table(self, hand, melds):
@@ -147,8 +147,9 @@ def test_a_thousand_hands_are_missing_as_many_tiles(game, options):
 # --- beside what wins by the engine's own word
 
 DRAGONS = (31, 32, 33)
+LAYS_DRAGONS = ("hefei", "anqing")  # they are no part of a hand (HEFEI-1, ANQING-14)
 READY_FIRST = ("harbin", "changchun", "jilin")  # who has not declared is refused before his tiles are looked at
-NO_CHOWS = ("hefei", "chengdu")
+NO_CHOWS = ("hefei", "chengdu", "anqing")  # claimed from nobody
 
 
 def nearly_complete(asked, chance):
@@ -164,6 +165,9 @@ def nearly_complete(asked, chance):
             groups = complete_beside(chance, faces, used, 4 - len(melds))
             if asked.allows([*map(tiles_of, melds), *groups]):
                 break
+        else:
+            melds, used = [], []
+            groups = complete_beside(chance, faces, used, 4)
         tiles = [tile for group in groups for tile in group]
     chance.shuffle(tiles)
     tiles.pop()
