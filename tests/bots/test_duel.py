@@ -18,6 +18,9 @@ from fangcheng.bots.pair_figures import compared
 from fangcheng.bots.pair_run import LOOK, DuelRun
 from fangcheng.bots.pairing import A, B
 from fangcheng.bots.visitors import Visitor
+from fangcheng.core.state.rules import RULES
+from fangcheng.game.engine import Engine, array_of
+from fangcheng.rules.digest import digest
 
 T_OF_99 = 1.9842  # 97.5 % of Student's t with 99 degrees of freedom, from printed tables
 FOLDS = "steady:fold_from=0:fear_melds=1"  # folds before a single open meld
@@ -203,6 +206,22 @@ def test_another_checkout_of_the_same_tree_plays_as_this_one():
     assert duel(a="steady", b=THIS, **chosen).points.difference.value == 0
     there, here = duel(a=f"{THIS}:steady", b=f"{THIS}:{FOLDS}", **chosen), duel(a="steady", b=FOLDS, **chosen)
     assert (there.points, there.figures, there.decisions) == (here.points, here.figures, here.decisions)
+
+
+def test_an_older_house_is_told_only_the_options_that_are_not_as_usual(monkeypatch):
+    """An option that has been added since is none of its page's; as long as it is as usual nobody need name it."""
+    told = []
+
+    def answered(_, *words):
+        told.append(words)
+        return {"digest": digest(array_of(engine.rules, RULES)), "revision": 1}
+
+    monkeypatch.setattr(Visitor, "_started", lambda _: None)
+    monkeypatch.setattr(Visitor, "_ask", answered)
+    for options in ({}, {"exchange3": True, "cap": 5}):
+        engine = Engine("sichuan", options, mode="interpreted")
+        Visitor(str(THIS)).meet(engine, "sichuan")
+    assert [words[:3] for words in told] == [("game", "sichuan", {}), ("game", "sichuan", {"exchange3": True})]
 
 
 @pytest.mark.by_day

@@ -102,7 +102,9 @@ class Visitor:
         Raises FangchengError where it does not know the game, or knows it by other rules.
         """
         name = variant.id if isinstance(variant, Ruleset) else str(variant)
-        game = (name, dict(engine.chosen), engine.preset, engine.mode)
+        usual = engine.ruleset.choose({}, engine.preset)  # an older house need not know all options by name
+        chosen = {key: value for key, value in engine.chosen.items() if value != usual[key]}
+        game = (name, chosen, engine.preset, engine.mode)
         if self._game != game:
             self.close()
             self._process = self._started()
