@@ -74,6 +74,28 @@ def test_what_was_let_stand_cannot_be_undone_and_what_follows_can():
     assert match.table.tobytes() == there
 
 
+def test_as_many_actions_as_were_asked_for_can_be_taken_back_and_little_more_is_kept():
+    match, tables = Match("sichuan", 5, undo=40), []
+    for _ in range(150):
+        if match.hand_over:
+            match.next_hand()
+            continue
+        tables.append(match.table.tobytes())
+        match.act(match.owed[0], match.legal(match.owed[0])[0])
+    assert len(tables) > 100
+    for table in tables[-40:][::-1]:
+        match.undo()
+        assert match.table.tobytes() == table
+    with pytest.raises(FangchengError, match="can be taken back"):
+        match.undo(17)
+
+
+@pytest.mark.parametrize("undo", [-1, 2.5, "all"])
+def test_what_is_no_number_of_actions_is_refused(undo):
+    with pytest.raises(FangchengError, match="number of actions"):
+        Match("sichuan", 5, undo=undo)
+
+
 def test_more_steps_than_were_made_cannot_be_undone():
     with pytest.raises(FangchengError, match="only 0 actions"):
         Match("riichi", 1).undo()

@@ -20,6 +20,17 @@ def whole_number(name: str, value: Any, wanted: str) -> int:
     return int(value)
 
 
+def steps_wanted(undo: Any) -> int | None:
+    """Return how many actions `undo` keeps, None for all. Raises FangchengError for what says no number of them."""
+    if isinstance(undo, (bool, np.bool_)):
+        return None if undo else 0
+    wanted = "True, False, or the number of actions that can be taken back"
+    steps = whole_number("undo", undo, wanted)
+    if steps < 0:
+        raise FangchengError(f"undo={shown(steps)}: {wanted}")
+    return steps
+
+
 def hands_wanted(max_hands: Any) -> int:
     """Return a number of hands. Raises FangchengError for anything but a whole number from 1 on."""
     wanted = "a whole number of hands from 1 on"

@@ -12,7 +12,16 @@ from fangcheng.core.state.rule_codes import LEAVING_CHANGES_NOTHING
 from fangcheng.core.state.table import TABLE
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action, actions_of, numbers_of
-from fangcheng.game.arguments import MOST_HANDS, check_seat, hands_wanted, known_options, seed_text, shown, whole_number
+from fangcheng.game.arguments import (
+    MOST_HANDS,
+    check_seat,
+    hands_wanted,
+    known_options,
+    seed_text,
+    shown,
+    steps_wanted,
+    whole_number,
+)
 from fangcheng.game.checked import check_of
 from fangcheng.game.engine import Engine, Mode, array_of, copy_of
 from fangcheng.game.event_types import AnyEvent
@@ -54,8 +63,9 @@ class Match:
     `seed` is any text or number; without one it is drawn. `options` and `preset` are the variant's. `salt`: sealed.py.
     `mode` "auto" begins interpreted, lets a process of its own compile, up to a minute the first time on a machine, and
     changes over between two actions, with the same results; "interpreted" never compiles; "compiled" does before it
-    deals. Without `undo` nothing can be taken back, and a decision costs a quarter less. After `max_hands` hands a
-    match that goes on says that it is `truncated`; nothing is refused.
+    deals. Without `undo` nothing can be taken back, and a decision costs a quarter less; with a number the latest so
+    many actions can, and the match needs no more memory for it however long it lasts. After `max_hands` hands a match
+    that goes on says that it is `truncated`; nothing is refused.
     Raises UnknownVariant, UnknownName and BadOption; FangchengError for a seed that is neither.
     """
 
@@ -70,7 +80,7 @@ class Match:
         preset: str | None = None,
         mode: Mode = "auto",
         salt: str = "",
-        undo: bool = True,
+        undo: bool | int = True,
         max_hands: int = MOST_HANDS,
     ) -> None:
         self.engine = Engine(variant, options, preset, mode)
@@ -84,7 +94,7 @@ class Match:
         self._events: list[AnyEvent] = []
         self._settlements: list[Explanation] = []  # of the present hand
         self._hand_start = 0  # index of its first event
-        self._history, self._undo = History(), undo
+        self._history, self._undo = History(steps_wanted(undo)), bool(undo)
         self.max_hands = hands_wanted(max_hands)
         self.table = self.engine.new_table(self.seed)
         self.outer = OuterStakes(self)  # stakes of onlookers
@@ -412,7 +422,7 @@ class Match:
         other._settlements = list(self._settlements)
         other.matches = list(self.matches)
         other.outer = self.outer.copy(other)
-        other._history = History()
+        other._history = History(self._history.most)
         return other
 
     def __copy__(self) -> "Match":

@@ -40,9 +40,10 @@ class Early(Struct, gc=False):
 
 
 class History:
-    """The steps of a match, the latest last."""
+    """The steps of a match, the latest last: all, or as many as are wanted and up to 16 more."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int | None = None) -> None:
+        self.most = most  # None: all
         self._early: list[Early] = []
         self._late: list[Step] = []
 
@@ -55,6 +56,8 @@ class History:
         if len(self._late) > TOGETHER:
             self._early.append(_as_differences(self._late[:TOGETHER], self._late[TOGETHER]))
             del self._late[:TOGETHER]
+            if self.most is not None and len(self) - TOGETHER >= self.most:
+                del self._early[0]
 
     def pop(self) -> Step:
         """Return the latest step and keep it no more."""
