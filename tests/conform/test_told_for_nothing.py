@@ -13,7 +13,21 @@ EVENT = "event: [{by: N, kong: '%s', fresh: false}]\n  expect: {payments: {E: 0}
 PIG = "draw: {hands: {S: {hand: '123456m2346799p', passive_pig: %s}}}\n  expect: {payments: {}}\n"
 TURN = "seat: S\n  turn: {hand: '123456m2346799p8p', first: true}\n  expect: {discards: '1m'}\n"
 
+SHANXI = (
+    "seat: S\n  hand: '123456m2346799p'\n  check: {action: ready, drawn: 8p, tile: 9p}\n  expect: {allowed: true}\n"
+)
+TEN = "seat: S\n  hand: '123456m2346799p'\n  win: {by: ten_winds, %s}\n  expect: {win: true}\n"
+
 REFUSED = [
+    ("shanxi", SHANXI, "check.tile: no tile is asked about; say `drawn` alone"),
+    ("hangzhou", TEN % "tile: 9s", 'no key "win.tile"'),
+    ("hangzhou", TEN % "from: N", 'no key "win.from"'),
+    (
+        "hongkong",
+        "seat: S\n  hand: '123456m2346799p'\n  flowers: 1f2f3f4f5f6f7f\n"
+        "  win: {tile: 8f, by: rob, from: E, kong: added}\n  expect: {win: true}",
+        "win.kong: a flower is robbed, no kong",
+    ),
     ("mcr", f"{MCR}  others: {{W: {{ready: true}}}}", "others.W.ready: nothing hangs on who else is ready at a win"),
     ("riichi", PINFU % "self" + "  others: {W: {ready: true}}", "others.W.ready: nothing hangs on who else is ready"),
     ("sichuan", f"{PLAIN}  others: {{N: {{ready: true}}}}", "others.N.ready: nothing hangs on who else is ready"),

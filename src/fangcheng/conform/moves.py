@@ -18,6 +18,7 @@ from fangcheng.core.state.codes import ADDED_KONG_MELD, CLAIM, FROM_WALL, NOBODY
 from fangcheng.core.table.hand import allowed
 from fangcheng.tiles import face_of, parse
 
+WITHOUT_TILE = ("win", "ready", "riichi", "kita", "abort")  # of a turn: what is drawn says all
 BESIDE_A_SINGLE = parse("112233m445566m779m")  # a hand of sixteen tiles with one that is told (WENZHOU-19)
 
 
@@ -37,7 +38,7 @@ def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     move = check.choice("action", CLAIMS if source is not None else TURNS)
     if move is None:
         raise check.wrong("action", f"missing; it is {', '.join(CLAIMS if source is not None else TURNS)}")
-    if move == "abort" and "tile" in check and "drawn" in check:
+    if move in WITHOUT_TILE and "tile" in check and "drawn" in check:
         raise check.wrong("tile", "no tile is asked about; say `drawn` alone")
     key = "discard" if move == DECLARE else "tile"
     kind = check.tile(key) if key in check or move == DECLARE else None

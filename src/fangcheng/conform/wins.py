@@ -123,7 +123,9 @@ def _win_by_honours(situation: Situation, fields: Fields) -> Winner:
     seat = fields.seat("seat")
     if seat is None:
         raise fields.wrong("seat", "missing; E, S, W or N")
-    fields.take("win")
+    win = fields.group("win")
+    win.take("by")
+    win.close()
     fields.words("context")
     situation.take_hand(seat, fields.tiles("hand"), fields.melds())
     discards = fields.tiles("discards")
@@ -152,6 +154,8 @@ def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
         raise win.wrong("from", "the seat that gave the tile; none for a self-draw")
     if kong is not None and way != "rob":
         raise win.wrong("kong", f"no kong is robbed by {way}; write by: rob, or leave it out")
+    if kong is not None and is_flower(kind) and not has_flower_jokers(situation.rules):
+        raise win.wrong("kong", "a flower is robbed, no kong; leave it out")
     if kong is not None and kind == NORTH and situation.rules.lay_north != NORTH_STAYS:
         raise win.wrong("kong", "a North that is laid aside is robbed, no kong; leave it out")
     if kong is not None and kong != "concealed" and _kong_in_words(situation, fields) == "concealed":
