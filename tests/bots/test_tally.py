@@ -28,6 +28,7 @@ def hands_by_match(one, number):
     match = Match(one.variant, one.seed_of(number), dict(one.options), one.preset, mode="compiled")
     brain: Any = new_brains(1).view(np.recarray)[0]
     brain.random[:] = seed_words(one.seed_of(number), "bots")
+    match.engine.furnish()
     choose = match.engine.compiled(bot_choice)
     scores = [int(match.engine.rules.start_score)] * match.seats
     while True:

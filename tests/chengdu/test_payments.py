@@ -216,7 +216,6 @@ def test_the_feeder_pays_like_all_others_when_another_kong_came_between():
     [
         ({"kong": "kong 2222p from W"}, {"E": 0, "S": 2, "W": -2, "N": 0}),
         ({"kong": "added 2222p from W"}, {"E": -1, "S": 3, "W": -1, "N": -1}),
-        ({"kong": "added 2222p from W", "fresh": False}, {"E": -1, "S": 3, "W": -1, "N": -1}),
         ({"kong": "concealed 2222p"}, {"E": -2, "S": 6, "W": -2, "N": -2}),
     ],
 )

@@ -6,6 +6,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from every_hand import FACES, NEVER, SETS, allows, fewest
 from fangcheng import score_many, wins_of
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.scoring.away import away, wanted_away
@@ -17,7 +18,6 @@ from fangcheng.core.state.rule_codes import LACK_FREE
 from fangcheng.core.state.table import TABLE
 from fangcheng.game.engine import Engine
 from fangcheng.tiles import write
-from reference.allowed import FACES, NEVER, SETS, allows, fewest
 
 DEMANDS = ("triplet", "run", "terminal", "pair", "suits")  # a hidden set is looked at here, an open hand lacks no tile
 GAMES = {

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from every_hand import fewest
 from fangcheng import score, variants, waits
 from fangcheng.cli.simulate import simulate
 from fangcheng.core.scoring.away import away
@@ -16,7 +17,6 @@ from fangcheng.game.pattern_tiles import tiles_of
 from fangcheng.tiles import face_of, parse, write
 from flow.table_of import table_of
 from made_up import made_up, rows, ruleset, valued
-from reference.allowed import fewest
 
 DEMANDS = [name for name in RULES.names if name.startswith("demand_") and name != "demand_branches"]
 ROWS = {"eight_branches": 1, "extra_branch": 1, "concealed_pung": 1, "concealed_kong": 2, "one_wait": 1}
