@@ -119,7 +119,7 @@ def test_riichi_is_declared_and_called_by_the_weights_given():
 
 
 @pytest.mark.by_day
-def test_an_open_hand_is_declared_where_the_weights_say_so():
-    """Taiwan lets an open hand announce itself; steady leaves that."""
-    result = duel("taiwan", "steady", "steady:declares=1", walls=40, seed=5)
-    assert result["declared_rate"].b > result["declared_rate"].a
+def test_nobody_declares_where_the_weights_say_so():
+    """Taiwan pays who announces himself, with an open hand too, and steady does."""
+    result = duel("taiwan", "steady", "steady:declares=-1", walls=40, seed=5)
+    assert result["declared_rate"].b == 0 < result["declared_rate"].a

@@ -7,7 +7,7 @@ from fangcheng.bots.discards import choose_discard, resting_distance
 from fangcheng.bots.drawn_waits import forget_read_wins
 from fangcheng.bots.eggs import egg_choice
 from fangcheng.bots.hearts import heart_choice
-from fangcheng.bots.keys import short_of_win
+from fangcheng.bots.keys import opens, short_of_win
 from fangcheng.bots.mcr_play import planned_claim, planned_turn, plans_routes
 from fangcheng.bots.plans import open_hand_may_win
 from fangcheng.bots.riichi_claims import riichi_claim
@@ -47,11 +47,12 @@ from fangcheng.core.state.codes import (
     TURN,
 )
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
-from fangcheng.core.state.pattern_ids import MELDED_KONG
+from fangcheng.core.state.pattern_ids import KONG, MELDED_KONG, READY_DECLARED
 from fangcheng.core.state.rule_codes import (
     HAN_AND_FU,
     KONGS_UNPAID,
     LIMITS,
+    NO_KEY_NEEDED,
     READY_ANNOUNCED,
     READY_SHOWN,
     READY_STANDING,
@@ -183,10 +184,10 @@ def riichi_turn(table, rules, desk, brain, seat):
 
 @kernel
 def wants_to_declare(table, rules, brain, seat):
-    """Return True if the hand is declared ready: where that only announces it, a closed one."""
+    """Return True if the hand is declared ready: where that only announces it, a closed one, or if it is paid."""
     if brain.weights.declares != 0:
         return brain.weights.declares > 0
-    return rules.ready_rule != READY_ANNOUNCED or is_closed(table, seat)
+    return rules.ready_rule != READY_ANNOUNCED or is_closed(table, seat) or rules.price[READY_DECLARED] > 0
 
 
 @kernel
@@ -294,8 +295,8 @@ def takes_open_kongs(rules, brain):
 
 @kernel
 def kongs_are_worth(rules):
-    """Return True if a kong of a discard is paid, or counts in the hand."""
-    if rules.method == LIMITS:
+    """Return True if a kong of a discard is paid, counts in the hand, or lets it win where little else does."""
+    if rules.method == LIMITS or (rules.keyed != NO_KEY_NEEDED and opens(rules, KONG)):
         return True
     return rules.kong_when != KONGS_UNPAID or (rules.method >= SUM and rules.price[MELDED_KONG] > 0)
 

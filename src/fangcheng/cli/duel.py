@@ -39,7 +39,7 @@ def duel(
     A bot is steady, random, steady with other weights (steady:fold_from=1 or steady:FILE.json), your own as module:Name
     from this folder, or the folder of another checkout of Fangcheng.
 
-    e.g. fangcheng duel taiwan steady steady:declares=1 --walls 20000
+    e.g. fangcheng duel taiwan steady steady:fold_from=1 --walls 20000
 
     Parameters
     ----------
