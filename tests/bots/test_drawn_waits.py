@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from fangcheng.bots.brain import look_round, new_brains
-from fangcheng.bots.drawn_waits import A_POINT, A_WIN, forget_read_wins, worth_of_drawn_waits
+from fangcheng.bots.drawn_waits import forget_read_wins, worth_of_drawn_waits
+from fangcheng.bots.weights import HOUSE
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.ready import find_waits
@@ -37,7 +38,9 @@ def by_reading(table, seat, brain):
         if has(record.waits[seat], some_face) and brain.unseen[some_face] > 0:
             add_tile(record, seat, some_face)
             if value_for(record, rules, desk, seat, some_face, BY_SELF, NOBODY):
-                worth += int(brain.unseen[some_face]) * (A_WIN + A_POINT * int(desk.work.results[seat].total))
+                worth += int(brain.unseen[some_face]) * (
+                    HOUSE["win"] + HOUSE["point"] * int(desk.work.results[seat].total)
+                )
             remove_tile(record, seat, some_face)
     return worth
 

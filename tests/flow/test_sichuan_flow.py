@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng.bots.steady import exchange_choice
+from fangcheng.bots.answers import exchange_choice
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev

@@ -15,7 +15,8 @@ import pytest
 
 from fangcheng.bots.brain import new_brains
 from fangcheng.bots.discards import worth_of_waits
-from fangcheng.bots.drawn_waits import A_POINT, A_WIN, forget_read_wins
+from fangcheng.bots.drawn_waits import forget_read_wins
+from fangcheng.bots.weights import HOUSE
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.play.winning import can_win, value_for
 from fangcheng.core.scoring.gather import gather_win
@@ -355,7 +356,7 @@ def worth_by_reading(place: Place, unseen: Any) -> int:
         if has(place.ask(find_waits, SEAT), face) and unseen[face] > 0:
             add_tile(place.table, SEAT, face)
             if place.ask(value_for, SEAT, face, BY_SELF, NOBODY):
-                worth += int(unseen[face]) * (A_WIN + A_POINT * int(place.desk.work.results[SEAT].total))
+                worth += int(unseen[face]) * (HOUSE["win"] + HOUSE["point"] * int(place.desk.work.results[SEAT].total))
             remove_tile(place.table, SEAT, face)
     return worth
 
