@@ -159,7 +159,8 @@ def nearly_complete(asked, chance):
         melds, used, tiles = [], [], [face for face in chance.sample(faces, 7) for _ in range(2)]
     else:
         for _ in range(300):
-            melds, used = drawn_melds(chance, chance.choice([0, 0, 1, 2, 3]), faces)
+            counts = [1, 2, 3] if asked.rules["demand_opened"] else [0, 0, 1, 2, 3]
+            melds, used = drawn_melds(chance, chance.choice(counts), faces)
             if asked.game in NO_CHOWS and any(kind != CONCEALED_KONG_MELD for kind, _ in melds):
                 continue
             groups = complete_beside(chance, faces, used, 4 - len(melds))
