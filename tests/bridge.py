@@ -474,14 +474,26 @@ def is_asked(word: str, by: str, known: tuple[str, ...]) -> bool:
     return alias is None or all(meant in known and by in WORDS[meant].ways for meant in alias.words)
 
 
+def robbed_pung(sheet: Sheet, seat: int) -> tuple[Meld, ...]:
+    """The pung to which a seat was adding the tile that is robbed of it, none where it was adding none."""
+    if sheet.win is None or sheet.win.by != "rob" or sheet.win.source != seat:
+        return ()
+    return tuple(meld for meld in sheet.melds[seat] if meld.kind == "pon" and meld.tiles == pung_of(sheet.win.tile))
+
+
+def pung_of(tile: str) -> str:
+    """Three of a tile as melds are written, `222m` for `2m`."""
+    return 3 * tile[0] + tile[1:]
+
+
 def as_asked(sheet: Sheet) -> Sheet:
     """The sheet as far as `score` is told of it.
 
     It does not ask what others have, have laid or have declared, nor who has left, nor if a feeder wins too, nor for
-    tiles that an opened kong has turned up.
+    tiles that an opened kong has turned up. Whose added kong is robbed has a pung of that tile, and so is open.
     """
     own = None if sheet.win is None else sheet.win.seat
-    melds = tuple(row if seat == own else () for seat, row in enumerate(sheet.melds))
+    melds = tuple(row if seat == own else robbed_pung(sheet, seat) for seat, row in enumerate(sheet.melds))
     flowers = tuple(row if seat == own else "" for seat, row in enumerate(sheet.flowers))
     fed = {meld.feeder for row in melds for meld in row}
     win = sheet.win and replace(

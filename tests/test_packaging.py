@@ -45,7 +45,7 @@ def test_the_sdist_holds_source_rules_and_documentation_and_no_tests(sdist):
     names, _ = sdist
     for path in ("README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "hatch_build.py", "web/package-lock.json"):
         assert path in names
-    assert {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").iterdir()} <= set(names)
+    assert {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.*")} <= set(names)
     assert {path.relative_to(ROOT).as_posix() for path in (ROOT / "rules").rglob("*.*")} <= set(names)
     assert [name for name in names if "tests" in Path(name).parts or "node_modules" in Path(name).parts] == []
 

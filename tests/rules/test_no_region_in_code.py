@@ -34,9 +34,11 @@ MAY_NAME = {
     "web/page/log.py": RIICHI_IS_DECLARED,
     "web/page/results.py": RIICHI_IS_DECLARED,
     "game/circumstances/aliases.py": RIICHI_IS_DECLARED,
+    "game/circumstances/rows.py": RIICHI_IS_DECLARED,
     "game/circumstances/words.py": RIICHI_IS_DECLARED,
     "conform/context_words.py": RIICHI_IS_DECLARED,
     "conform/move_codes.py": RIICHI_IS_DECLARED,
+    "conform/moves.py": RIICHI_IS_DECLARED,
     "game/said.py": RIICHI_IS_DECLARED,
 }
 LISTS = ("variants", "rules")  # the pages, and the words and names that all pages share
