@@ -12,7 +12,7 @@ from fangcheng.core.dialect.registry import inlined, kernel, stage
 from fangcheng.core.patterns.branches import EIGHT
 from fangcheng.core.scoring.away_in_pairs import fewest_in_pairs, others_allowed
 from fangcheng.core.scoring.demands import demands_anything
-from fangcheng.core.scoring.owed import BARRED, owed_by
+from fangcheng.core.scoring.owed import BARRED, number_of_suits, owed_by
 from fangcheng.core.shapes.distance import missing_plainly, wanted
 from fangcheng.core.shapes.holding import change_holding, faces_held, hold
 from fangcheng.core.shapes.lookup import LANE_BITS, OUT_OF_REACH, PAIR_LANE
@@ -141,8 +141,7 @@ def unmet_by(owed, in_m, in_p, in_s):
     if owed.branches != 0 and longest_suit(owed, in_m, in_p, in_s) < EIGHT:
         return BARRED
     suits = owed.suits | int(in_m > 0) | int(in_p > 0) << 1 | int(in_s > 0) << 2
-    count = (suits & 1) + (suits >> 1 & 1) + (suits >> 2)
-    return unmet_in(owed, count)
+    return unmet_in(owed, number_of_suits(suits))
 
 
 @kernel

@@ -8,7 +8,15 @@ from fangcheng.core.dialect.bits import NONE, count_bits
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.branches import EIGHT
 from fangcheng.core.patterns.masks import HONOURS, TERMINALS, TWO_FIVE_EIGHT, WINDS
-from fangcheng.core.scoring.owed import ALL_FACES, ALL_PAIRS, DEMANDS, SUIT_FACES, demand_of, shown_by_suits
+from fangcheng.core.scoring.owed import (
+    ALL_FACES,
+    ALL_PAIRS,
+    DEMANDS,
+    SUIT_FACES,
+    demand_of,
+    number_of_suits,
+    shown_by_suits,
+)
 from fangcheng.core.shapes.holding import faces_held
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.state.fields.forms import SEVEN_PAIRS_ALIKE
@@ -72,7 +80,7 @@ def lacking(pairs, paired, odd):
 @kernel
 def fewest_in_suits(rules, held, usable, suits):
     """Count the tiles lacking to seven pairs of just these suits, and of honours, that meet every demand."""
-    count = (suits & 1) + (suits >> 1 & 1) + (suits >> 2)
+    count = number_of_suits(suits)
     if barred_in_pairs(rules, count) or (rules.demand_branches != 0 and count == 0):
         return OUT_OF_REACH
     needed = faces_needed_in_pairs(rules, count)

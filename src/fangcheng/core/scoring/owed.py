@@ -9,12 +9,12 @@ from typing import NamedTuple
 import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, bit_if
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.masks import DRAGONS, HONOURS, TERMINALS, WINDS, suit_part
 from fangcheng.core.shapes.readings import faces_of_egg
 from fangcheng.core.shapes.ready import sets_to_form
 from fangcheng.core.shapes.set_readings import faces_of_group
-from fangcheng.core.state.codes import CHOW, CONCEALED_KONG_MELD, EGG_MELD
+from fangcheng.core.state.codes import CHOW, CONCEALED_KONG_MELD, EGG_MELD, PUNG
 from fangcheng.core.state.rule_codes import (
     LACK_FREE,
     SHOWS_ALL_PUNGS,
@@ -38,7 +38,6 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_WIND,
     SHOWS_WIND_PAIR,
 )
-from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import EAST, FACES
 
 # The demands, in the order of their bits here and in the tables.
@@ -174,6 +173,12 @@ def suits_among(faces):
     return int(m != NONE) | int(p != NONE) << 1 | int(s != NONE) << 2
 
 
+@inlined
+def number_of_suits(suits):
+    """Count the suits of which the bits are set."""
+    return (suits & 1) + (suits >> 1 & 1) + (suits >> 2)
+
+
 @kernel
 def shown_by_melds(table, rules, seat, faces):
     """Return the SHOWS_ bits of all that the melds of a seat show, and of what sets and a pair show anyhow.
@@ -217,5 +222,5 @@ def tiles_melded(table, seat, suit):
     count = 0
     for index in range(int(table.meld_count[seat])):
         if int(table.meld_face[seat, index]) // 9 == suit:
-            count += 4 if is_kong(int(table.meld_kind[seat, index])) else 3
+            count += 3 if table.meld_kind[seat, index] in (CHOW, PUNG) else 4
     return count
