@@ -10,6 +10,7 @@ from every_hand import FACES, NEVER, SETS, allows, fewest
 from fangcheng import score_many, wins_of
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.scoring.away import away, wanted_away
+from fangcheng.core.scoring.away_discards import look_at_discards, wanted_after
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.state import refusals
 from fangcheng.core.state.codes import CHOW, CONCEALED_KONG_MELD, OPEN_KONG_MELD, PUNG
@@ -71,10 +72,14 @@ class Asked:
         return table
 
     def away(self, hand, melds):
-        return int(self.engine.run(away, self.table(hand, melds), self.rules, self.engine.desk, 0))
+        return int(self.engine.run(away, self.table(hand, melds), self.rules, self.engine.desk, 0, OUT_OF_REACH))
 
     def wanted(self, hand, melds):
-        mask = int(self.engine.run(wanted_away, self.table(hand, melds), self.rules, self.engine.desk, 0))
+        table, missing = self.table(hand, melds), self.away(hand, melds)
+        return self.as_faces(int(self.engine.run(wanted_away, table, self.rules, self.engine.desk, 0, missing)))
+
+    @staticmethod
+    def as_faces(mask):
         return {face for face in range(FACES) if mask >> face & 1}
 
     def demands(self):
@@ -118,12 +123,12 @@ def drawn_melds(chance, count, faces):
     return melds, used
 
 
-def drawn_hand(chance, faces, sets):
-    """Melds and a hand beside them that owes so many sets, of few faces every second time."""
+def drawn_hand(chance, faces, sets, more=None):
+    """Melds and a hand beside them that owes so many sets, of few faces every second time, with 1 or 2 tiles `more`."""
     melds, used = drawn_melds(chance, 4 - sets, faces)
     some = chance.sample(faces, 12) if chance.random() < 0.5 else faces
     rest = [face for face in some for _ in range(4 - used.count(face))]
-    return chance.sample(rest, 3 * sets + chance.choice([1, 2])), melds
+    return chance.sample(rest, 3 * sets + (more or chance.choice([1, 2]))), melds
 
 
 @pytest.mark.by_day("away")
@@ -142,6 +147,26 @@ def test_a_thousand_hands_are_missing_as_many_tiles(game, options):
     for _ in range(1000):
         hand, melds = drawn_hand(chance, asked.faces, chance.choice([0, 1, 2, 2]))
         assert asked.away(hand, melds) == asked.fewest(hand, melds), (write(sorted(hand)), melds)
+
+
+@by_setting
+def test_a_discard_leaves_a_hand_as_far_as_the_hand_without_it(game, options):
+    asked, chance = Asked(game, options, "interpreted"), random.Random(f"discards {game}")
+    seen = Counter()
+    for _ in range(6):
+        hand, melds = drawn_hand(chance, asked.faces, chance.choice([0, 1, 2, 3, 4]), more=2)
+        table = asked.table(hand, melds)
+        asked.engine.run(look_at_discards, table, asked.rules, asked.engine.desk, 0)
+        lacking = asked.engine.desk.work.after.lacking.copy()
+        for face in set(hand):
+            rest = [*hand]
+            rest.remove(face)
+            assert lacking[face] == asked.away(rest, melds), (write(sorted(hand)), melds, write([face]))
+            rested = asked.table(rest, melds)
+            told = int(asked.engine.run(wanted_after, rested, asked.rules, asked.engine.desk, 0, face))
+            assert asked.as_faces(told) == asked.wanted(rest, melds), (write(sorted(hand)), melds, write([face]))
+            seen[lacking[face] == min(lacking[one] for one in set(hand))] += 1
+    assert seen[True] > 0, seen
 
 
 # --- beside what wins by the engine's own word

@@ -8,8 +8,10 @@ from fangcheng.core.dialect.bits import NONE, ONE, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.scoring.away import asks_more, away, wanted_away
+from fangcheng.core.scoring.away_discards import look_at_discards, wanted_after
 from fangcheng.core.shapes.distance import distance, wanted
 from fangcheng.core.shapes.holding import hold
+from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.ready import find_waits, forms_open, sets_to_form
 from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION, TILE
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
@@ -27,6 +29,8 @@ def choose_discard(table, rules, desk, brain, seat):
     best_action = NO_ACTION
     best_score = -(1 << 60)
     brain.nearest = FAR
+    if asks_more(rules):
+        look_at_discards(table, rules, desk, seat)
     drawn = int(table.drawn)
     for kind in range(KINDS):
         action = discard_action(table, seat, kind, drawn)
@@ -65,13 +69,12 @@ def score_rest(table, rules, desk, brain, seat, kind):
     who is ready it is left as it is.
     """
     weights = brain.weights
-    if brain.threats == 0 and is_surely_farther(table, rules, desk, brain, seat):
-        return -FAR * int(weights.step)
-    resting = resting_distance(table, rules, desk, seat)
+    lacking = tiles_left_lacking(table, rules, desk, seat, kind)
+    resting = with_tiles_stuck(table, rules, desk, seat, lacking)
     missing = resting + short_of_win(table, rules, seat)
     if brain.threats == 0 and missing > brain.nearest:
         return -missing * int(weights.step)
-    helping = live(brain, faces_that_help(table, rules, desk, seat))
+    helping = live(brain, faces_helping(table, rules, desk, seat, kind, lacking))
     missing += int(helping == 0 and rules.draw_check == CHECK_NOTHING)
     brain.nearest = min(int(brain.nearest), missing)
     danger = int(brain.danger[face(kind)]) if face(kind) < FACES or face(kind) >= HEAD else 0
@@ -83,18 +86,47 @@ def score_rest(table, rules, desk, brain, seat, kind):
 
 
 @kernel
-def is_surely_farther(table, rules, desk, brain, seat):
-    """Return True if the shape alone lacks more tiles than the hand after a discard looked at before."""
-    return asks_more(rules) and shape_distance(table, rules, desk, seat) > brain.nearest
+def tiles_left_lacking(table, rules, desk, seat, kind):
+    """Return how many tiles the hand lacks that has just lost this tile."""
+    if is_looked_at(rules, kind):
+        return int(desk.work.after.lacking[face(kind)])
+    return tiles_lacking(table, rules, desk, seat)
+
+
+@kernel
+def faces_helping(table, rules, desk, seat, kind, lacking):
+    """Return the faces that bring this hand, which lacks so many tiles, nearer."""
+    if is_looked_at(rules, kind):
+        return wanted_after(table, rules, desk, seat, face(kind))
+    return faces_that_help(table, rules, desk, seat, lacking)
+
+
+@kernel
+def is_looked_at(rules, kind):
+    """Return True if `look_at_discards` has told what the discard of this tile leaves."""
+    return asks_more(rules) and not few_kinds_win(rules) and face(kind) < FACES
 
 
 @kernel
 def resting_distance(table, rules, desk, seat):
+    """Return how many tiles the hand lacks to such a win, standing tiles that are of no use among them."""
+    return with_tiles_stuck(table, rules, desk, seat, tiles_lacking(table, rules, desk, seat))
+
+
+@kernel
+def with_tiles_stuck(table, rules, desk, seat, lacking):
+    """Return the tiles that a hand lacks, with the standing ones that are of no use."""
+    return lacking + tiles_stuck(table, rules, desk, seat) if rules.standing != 0 else lacking
+
+
+@kernel
+def tiles_lacking(table, rules, desk, seat):
     """Return how many tiles the hand lacks to a win that is allowed, to one of a kind that wins where few do."""
     if few_kinds_win(rules):
         return missing_to_kind(table, rules, desk, seat)
-    missing = away(table, rules, desk, seat) if asks_more(rules) else shape_distance(table, rules, desk, seat)
-    return missing + tiles_stuck(table, rules, desk, seat) if rules.standing != 0 else missing
+    if asks_more(rules):
+        return away(table, rules, desk, seat, OUT_OF_REACH)
+    return shape_distance(table, rules, desk, seat)
 
 
 @kernel
@@ -105,12 +137,12 @@ def shape_distance(table, rules, desk, seat):
 
 
 @kernel
-def faces_that_help(table, rules, desk, seat):
-    """Return the faces that bring the hand nearer to such a win."""
+def faces_that_help(table, rules, desk, seat, missing):
+    """Return the faces that bring the hand nearer to a win to which it lacks `missing` tiles."""
     if few_kinds_win(rules):
         return wanted_to_kind(table, rules, desk, seat)
     if asks_more(rules):
-        return wanted_away(table, rules, desk, seat)
+        return wanted_away(table, rules, desk, seat, missing)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     return wanted(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
 

@@ -128,6 +128,27 @@ def owed_by(table, rules, desk, seat):
 
 
 @kernel
+def unmet_in(owed, count):
+    """Return what a hand with tiles of so many suits leaves unmet."""
+    if count == 0:
+        return owed.unmet
+    if count == 1:
+        return owed.unmet_in_one
+    return owed.unmet_in_two if count == 2 else owed.unmet_in_three
+
+
+@kernel
+def is_settled_by_melds(owed):
+    """Return True if the melds meet every demand but that no second triplet comes beside one."""
+    if owed.branches != 0:
+        return False
+    for count in range(number_of_suits(owed.suits), 4):
+        if unmet_in(owed, count) != 0:
+            return False
+    return True
+
+
+@kernel
 def unmet_with(rules, desk, shown, count):
     """Return the demands that the sets and the pair must meet in a hand of so many suits, in the bits of the tables."""
     if rules.lack_rule == LACK_FREE and count == 3:

@@ -10,7 +10,6 @@ from collections.abc import Callable
 import numpy as np
 
 from fangcheng.core.shapes.lookup import (
-    LANE_BITS,
     LANES,
     MANY,
     MAX_SETS,
@@ -69,6 +68,7 @@ def demand_tables(
     rows = [_rows(lanes, ranks, some, demands, bool(shapes.fifth)) for (_, ranks, lanes), some in zip(targets, keys)]
     kinds, classes = _classify(np.concatenate(rows))
     record = np.zeros(1, DEMANDED).view(np.recarray)
+    record.alone = one_alone(demands)
     record.rows[0, : len(kinds), : kinds.shape[1]] = kinds
     places = np.concatenate([start + some for (start, _, _), some in zip(targets, keys)])
     of_suits = places < HONOURS_FROM
@@ -132,12 +132,11 @@ def _rows(lanes: list[Targets], ranks: int, keys: np.ndarray, demands: tuple[int
 
 
 def _classify(rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return the different rows, unpacked, and which of them each row is."""
+    """Return the different rows, and which of them each row is."""
     _, first, classes = np.unique(_digests(rows), return_index=True, return_inverse=True)
     assert len(first) <= DEMAND_CLASSES
     assert np.array_equal(rows[first][classes], rows)  # no two rows share a digest
-    unpacked = rows[first][:, :, None] >> LANE_BITS * np.arange(LANES) & OUT_OF_REACH
-    return unpacked.astype(np.int8), classes.astype(np.int16)
+    return rows[first], classes.astype(np.int16)
 
 
 def _digests(rows: np.ndarray) -> np.ndarray:

@@ -7,7 +7,7 @@ import numpy as np
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.dialect.registry import name_parameters
 from fangcheng.core.state.codes import SEATS
-from fangcheng.core.state.demand_tables import DEMANDED
+from fangcheng.core.state.demand_tables import DEMANDED, MASKS
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.shape_tables import SHAPES
 from fangcheng.core.state.win import READING, RESULT, WIN
@@ -52,6 +52,23 @@ SEARCH = np.dtype(  # where the enumeration of readings stands; only readings.py
 )
 
 
+MOST_DIVISIONS = 1 << 14  # five sets and a pair have 224 divisions among four parts, three demands 64
+NEAREST = (
+    np.dtype(  # how a hand comes nearest to a win that is allowed; only away_in_sets.py and away_discards.py know it
+        [
+            ("fewest", np.int64),  # tiles lacking before jokers are used
+            ("count", np.int64),  # divisions noted
+            ("divisions", np.int32, (MOST_DIVISIONS,)),
+            ("lanes", np.int64, (4, MASKS)),  # by part and demands met: lanes that such divisions use
+            ("raised", np.int64, (MASKS,)),  # by demands met: lanes that a discard raises
+            ("forms", np.int64),  # forms of no sets that lack no more (fields/forms.py)
+            ("lacking", np.int8, (34,)),  # by face: tiles lacking after its discard, jokers used
+        ],
+        align=True,
+    )
+)
+
+
 WORK = np.dtype(
     [
         ("win", WIN),
@@ -69,6 +86,8 @@ WORK = np.dtype(
         ("cut", np.int8, (SEATS, SEATS)),  # [winner][seat]: 1 if that share is more than one payer may owe, and was cut
         ("times", np.int8, (SEATS, SEATS, SEATS)),  # [winner][payer][seat]: how often a payer pays the share of a seat
         ("why", np.int8, (SEATS, SEATS)),  # [winner][payer]: why he owes what he owes (due_reasons.py), else NO_DUE
+        ("nearest", NEAREST),  # of a hand as it is
+        ("after", NEAREST),  # of a hand with a tile too many, and what its discards make of it
         ("asked", RESULT),  # of a win that is only asked about, while the winners' results must stay
     ],
     align=True,

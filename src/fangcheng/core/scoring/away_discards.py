@@ -1,0 +1,160 @@
+"""How far each discard leaves a hand from a win that is allowed, from one walk through its divisions.
+
+A tile less raises a lane by one or not at all. So after a discard a hand is as near as before if one of its nearest
+divisions does not need the tile, and else a tile farther; and what helps it then helps a division that is left.
+"""
+
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.scoring.away import OF_PAIRS, asks_more, missing_allowed, others_of, wanted_away, with_others
+from fangcheng.core.scoring.away_in_pairs import fewest_in_pairs
+from fangcheng.core.scoring.away_in_sets import (
+    clear_lanes,
+    lane_noted,
+    lowering_marked,
+    mark_division,
+    mark_lanes,
+    note_divisions,
+    parts_of,
+    shown_of,
+)
+from fangcheng.core.scoring.owed import owed_by
+from fangcheng.core.shapes.distance import missing_plainly
+from fangcheng.core.shapes.holding import FACES, HONOURS, WEIGHT, change_holding, hold
+from fangcheng.core.shapes.lookup import LANE_BITS, OUT_OF_REACH
+from fangcheng.core.shapes.ready import forms_open, sets_to_form
+from fangcheng.core.state.demand_tables import MASKS
+from fangcheng.core.state.fields.forms import STANDARD
+from fangcheng.core.state.shape_tables import NO_SUIT
+
+
+@stage("nothing", when=asks_more)
+def look_at_discards(table, rules, desk, seat):
+    """Count on the desk how far each discard leaves the seat, of 3n + 2 tiles, from a win that is allowed (`away`)."""
+    after = desk.work.after
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
+    owed, forms = owed_by(table, rules, desk, seat), forms_open(table, rules, seat)
+    after.fewest = missing_allowed(rules, desk, holding, owed, forms, OUT_OF_REACH)
+    after.count = 0
+    if forms & STANDARD and after.fewest < OUT_OF_REACH:
+        note_divisions(desk, after, parts_of(desk, holding), owed, int(after.fewest))
+    mark_lanes(after)
+    after.forms = forms_nearest(rules, desk, holding, owed, forms)
+    for some_face in range(FACES):
+        if table.hand[seat, some_face] > 0:
+            after.lacking[some_face] = lacking_without(rules, desk, holding, owed, some_face)
+
+
+@kernel
+def lacking_without(rules, desk, holding, owed, some_face):
+    """Count the tiles that a hand lacks after this discard, jokers used."""
+    fewest, jokers = int(desk.work.after.fewest), int(holding.jokers)
+    if fewest >= OUT_OF_REACH:
+        return OUT_OF_REACH
+    if has(holding.wild, some_face):
+        jokers -= 1
+    elif not goes_free(rules, desk, holding, owed, some_face):
+        fewest += 1
+    return max(0, fewest - jokers)
+
+
+@kernel
+def goes_free(rules, desk, holding, owed, some_face):
+    """Return True if this discard leaves a hand as near to a win as before."""
+    if not has(holding.usable, some_face):
+        return True
+    after, part = desk.work.after, part_of(some_face)
+    note_raised(desk, holding, some_face)
+    for shown in range(MASKS):
+        if int(after.lanes[part, shown]) & ~int(after.raised[shown]) != 0:
+            return True
+    if after.forms == 0:
+        return False
+    return forms_nearest(rules, desk, change_holding(holding, some_face, -1), owed, int(after.forms)) != 0
+
+
+@kernel
+def forms_nearest(rules, desk, holding, owed, forms):
+    """Return which of these forms, other than sets and a pair, lack no more than the whole hand."""
+    found, fewest = 0, int(desk.work.after.fewest)
+    if (
+        owed.sets == 4
+        and forms & OF_PAIRS
+        and fewest_in_pairs(rules, desk.shapes, holding, forms, fewest + 1) == fewest
+    ):
+        found = forms & OF_PAIRS
+    others = others_of(rules, forms)
+    if others != 0 and missing_plainly(desk.shapes, holding, owed.sets, others) == fewest:
+        found |= others
+    return found
+
+
+@stage("mask", when=asks_more)
+def wanted_after(table, rules, desk, seat, some_face):
+    """Return the faces that bring the seat nearer now that this tile has left the hand that was looked at.
+
+    They are the same as those of `wanted_away`, found sooner where the discard left the hand as near as before.
+    """
+    after = desk.work.after
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
+    missing, fewest = int(after.lacking[some_face]), int(after.fewest)
+    if missing == 0 or fewest >= OUT_OF_REACH or missing + holding.jokers != fewest:
+        return wanted_away(table, rules, desk, seat, missing)
+    clear_raised(after)
+    if has(holding.usable & ~holding.wild, some_face):
+        note_raised(desk, change_holding(holding, some_face, 1), some_face)
+    mark_what_is_left(after, part_of(some_face))
+    sets, found = sets_to_form(table, rules, seat), lowering_marked(desk, after, holding)
+    return with_others(rules, desk, holding, sets, int(after.forms), fewest, found)
+
+
+@kernel
+def mark_what_is_left(after, part):
+    """Mark the lanes of the divisions noted that the discard, of this part, does not raise."""
+    clear_lanes(after)
+    for place in range(int(after.count)):
+        noted = int(after.divisions[place])
+        if int(after.raised[shown_of(noted, part)]) >> LANE_BITS * lane_noted(noted, part) & 1 == 0:
+            mark_division(after, noted)
+
+
+@kernel
+def clear_raised(after):
+    """Note that no lane is raised."""
+    for shown in range(MASKS):
+        after.raised[shown] = 0
+
+
+@kernel
+def note_raised(desk, holding, some_face):
+    """Note the lanes that one tile less of this face raises."""
+    shapes, demanded, raised = desk.shapes, desk.demanded, desk.work.after.raised
+    key, less = key_of(holding, some_face), int(WEIGHT[some_face])
+    honour = int(some_face >= HONOURS)
+    if demanded.told == 0:
+        rows = shapes.joined[shapes.suit[NO_SUIT]]
+        raised[0] = int(rows[class_of(shapes, honour, key - less)]) - int(rows[class_of(shapes, honour, key)])
+        return
+    now, then = class_of(demanded, honour, key), class_of(demanded, honour, key - less)
+    for shown in range(MASKS):
+        raised[shown] = int(demanded.rows[then, shown]) - int(demanded.rows[now, shown])
+
+
+@kernel
+def class_of(tables, honour, key):
+    """Return the class of a key of honours, or of a suit."""
+    return int(tables.honour[key]) if honour else int(tables.suit[key])
+
+
+@kernel
+def part_of(some_face):
+    """Return the part of a face: characters, dots, bamboo or honours."""
+    return some_face // 9
+
+
+@kernel
+def key_of(holding, some_face):
+    """Return the key of the part of a face."""
+    if some_face < HONOURS:
+        return (holding.m, holding.p, holding.s)[part_of(some_face)]
+    return holding.z

@@ -1,0 +1,350 @@
+"""How many tiles lack to sets and a pair that show what is demanded, and which tiles bring them nearer.
+
+The sets and the pair are divided among four parts: characters, dots, bamboo and honours. A row has a lane for so many
+sets with or without the pair (shapes/lookup.py); the demands left unmet by the melds and the number of suits are
+divided among the parts, too (shapes/demand_lookup.py). A division is followed only while its tiles without demands,
+which are never more, stay below the best: of 140 few are.
+"""
+
+from typing import NamedTuple
+
+from fangcheng.core.dialect.bits import NONE, bit, has
+from fangcheng.core.dialect.registry import inlined, kernel
+from fangcheng.core.patterns.branches import EIGHT
+from fangcheng.core.scoring.owed import BARRED, is_settled_by_melds, number_of_suits, unmet_in
+from fangcheng.core.shapes.holding import FACES, HONOURS, WEIGHT, faces_held
+from fangcheng.core.shapes.lookup import LANE_BITS, OUT_OF_REACH, PAIR_LANE
+from fangcheng.core.shapes.missing_sets import fewest, left_row, lowering, missing_standard, right_row, wanted_standard
+from fangcheng.core.state.demand_tables import MASKS
+from fangcheng.core.state.shape_tables import NO_SUIT
+
+PARTS = 4
+
+
+class Parts(NamedTuple):
+    """The rows of a holding without demands, by part, and its classes in the tables of demands."""
+
+    m: int
+    p: int
+    s: int
+    z: int
+    left: int  # characters and dots together
+    right: int  # bamboo and honours together
+    m_class: int
+    p_class: int
+    s_class: int
+    z_class: int
+
+
+@kernel
+def parts_of(desk, holding):
+    """Return the rows and classes of a holding."""
+    shapes, demanded = desk.shapes, desk.demanded
+    nothing = shapes.joined[shapes.suit[NO_SUIT]]
+    return Parts(
+        int(nothing[shapes.suit[holding.m]]),
+        int(nothing[shapes.suit[holding.p]]),
+        int(nothing[shapes.suit[holding.s]]),
+        int(nothing[shapes.honour[holding.z]]),
+        left_row(shapes, holding),
+        right_row(shapes, holding),
+        int(demanded.suit[holding.m]),
+        int(demanded.suit[holding.p]),
+        int(demanded.suit[holding.s]),
+        int(demanded.honour[holding.z]),
+    )
+
+
+@kernel
+def fewest_in_sets(desk, holding, owed, limit):
+    """Count the tiles lacking to sets and a pair that are allowed; `limit` where they are not below it."""
+    left, right = left_row(desk.shapes, holding), right_row(desk.shapes, holding)
+    least = fewest(left, right, owed.sets)
+    if least >= limit or is_settled(desk, owed):
+        return min(least, limit)
+    parts = parts_of(desk, holding)
+    best = walk_divisions(desk, desk.work.nearest, parts, owed, least + 1, 0)
+    return best if best == least or best == limit else walk_divisions(desk, desk.work.nearest, parts, owed, limit, 0)
+
+
+@kernel
+def wanted_in_sets(desk, holding, owed, before):
+    """Return the faces that bring sets and a pair nearer that lack just `before` tiles."""
+    shapes = desk.shapes
+    if is_settled(desk, owed):
+        missing = missing_standard(shapes, holding, owed.sets)
+        return wanted_standard(shapes, holding, owed.sets) if missing == before else NONE
+    nearest = desk.work.nearest
+    note_divisions(desk, nearest, parts_of(desk, holding), owed, before)
+    mark_lanes(nearest)
+    return lowering_marked(desk, nearest, holding)
+
+
+@kernel
+def note_divisions(desk, nearest, parts, owed, fewest_tiles):
+    """Note the divisions that lack just so many tiles, where none lacks fewer."""
+    nearest.count = 0
+    walk_divisions(desk, nearest, parts, owed, fewest_tiles + 1, 1)
+
+
+@kernel
+def mark_lanes(nearest):
+    """Mark the lanes that the divisions noted use."""
+    clear_lanes(nearest)
+    for place in range(int(nearest.count)):
+        mark_division(nearest, int(nearest.divisions[place]))
+
+
+@kernel
+def clear_lanes(nearest):
+    """Take all marks away."""
+    for part in range(PARTS):
+        for shown in range(MASKS):
+            nearest.lanes[part, shown] = 0
+
+
+@kernel
+def mark_division(nearest, noted):
+    """Mark the four lanes of a division."""
+    for part in range(PARTS):
+        nearest.lanes[part, shown_of(noted, part)] |= 1 << LANE_BITS * lane_noted(noted, part)
+
+
+@kernel
+def lowering_marked(desk, nearest, holding):
+    """Return the faces of which a further tile lowers a marked lane: by one, as it lowers any lane or does not."""
+    shapes, lanes = desk.shapes, nearest.lanes
+    open_faces = holding.usable & ~faces_held(shapes, holding, 4)
+    if desk.demanded.told != 0:
+        suit, honour, rows = desk.demanded.suit, desk.demanded.honour, desk.demanded.rows
+        found = lowering_shown(suit, holding.m, 0, open_faces, rows, lanes[0])
+        found |= lowering_shown(suit, holding.p, 9, open_faces, rows, lanes[1])
+        found |= lowering_shown(suit, holding.s, 18, open_faces, rows, lanes[2])
+        return found | lowering_shown(honour, holding.z, HONOURS, open_faces, rows, lanes[3])
+    suit, honour, rows = shapes.suit, shapes.honour, shapes.joined[shapes.suit[NO_SUIT]]
+    found = lowering(suit, holding.m, 0, open_faces, rows, int(rows[suit[holding.m]]), int(lanes[0, 0]))
+    found |= lowering(suit, holding.p, 9, open_faces, rows, int(rows[suit[holding.p]]), int(lanes[1, 0]))
+    found |= lowering(suit, holding.s, 18, open_faces, rows, int(rows[suit[holding.s]]), int(lanes[2, 0]))
+    return found | lowering(
+        honour, holding.z, HONOURS, open_faces, rows, int(rows[honour[holding.z]]), int(lanes[3, 0])
+    )
+
+
+@kernel
+def lowering_shown(classes, key, first, open_faces, rows, lanes):
+    """Return the faces of a part of which a further tile lowers one of the `lanes`, which are told by demands met."""
+    found, now = NONE, int(classes[key])
+    for some_face in range(first, min(first + 9, FACES)):
+        if has(open_faces, some_face) and lowers(rows, now, int(classes[key + int(WEIGHT[some_face])]), lanes):
+            found |= bit(some_face)
+    return found
+
+
+@kernel
+def lowers(rows, now, then, lanes):
+    """Return True if the class `then` lacks less than `now` in one of the lanes."""
+    for shown in range(MASKS):
+        if int(rows[now, shown]) - int(rows[then, shown]) & int(lanes[shown]) != 0:
+            return True
+    return False
+
+
+@kernel
+def is_settled(desk, owed):
+    """Return True if the sets and the pair may win whatever they are."""
+    return is_settled_by_melds(owed) and desk.demanded.alone == 0
+
+
+# --- the divisions
+
+
+@kernel
+def walk_divisions(desk, nearest, parts, owed, limit, notes):
+    """Count the tiles lacking to the nearest division that is allowed; `limit` where none is below it.
+
+    With `notes` 1 the limit stays, and the divisions below it are noted in `nearest`.
+    """
+    best = limit
+    for paired in range(2):
+        for some in range(owed.sets + 1):
+            beside = in_lane(parts.right, lane_of(owed.sets - some, 1 - paired))
+            if in_lane(parts.left, lane_of(some, paired)) + beside < best:
+                best = divide_left(desk, nearest, parts, owed, some, paired, beside, best, notes)
+    return best
+
+
+@kernel
+def divide_left(desk, nearest, parts, owed, some, paired, beside, limit, notes):
+    """Divide `some` sets, and the pair if `paired`, between characters and dots; the rest lacks `beside` or more."""
+    best = limit
+    for to_m in range(1 + paired):
+        for of_m in range(some + 1):
+            in_m, in_p = lane_of(of_m, to_m), lane_of(some - of_m, paired - to_m)
+            first = in_lane(parts.m, in_m) + in_lane(parts.p, in_p)
+            if first + beside < best:
+                best = divide_right(
+                    desk, nearest, parts, owed, in_m, in_p, owed.sets - some, 1 - paired, first, best, notes
+                )
+    return best
+
+
+@kernel
+def divide_right(desk, nearest, parts, owed, in_m, in_p, some, paired, first, limit, notes):
+    """Divide `some` sets, and the pair if `paired`, between bamboo and honours; characters and dots lack `first`."""
+    best = limit
+    for to_s in range(1 + paired):
+        for of_s in range(some + 1):
+            in_s, in_z = lane_of(of_s, to_s), lane_of(some - of_s, paired - to_s)
+            total = first + in_lane(parts.s, in_s) + in_lane(parts.z, in_z)
+            if total < best:
+                best = min(
+                    best, weigh_division(desk, nearest, parts, owed, in_m, in_p, in_s, in_z, total, limit, notes)
+                )
+    return best
+
+
+@kernel
+def weigh_division(desk, nearest, parts, owed, in_m, in_p, in_s, in_z, total, limit, notes):
+    """Count the tiles lacking to this division, `total` without demands, where it may win; else return `limit`."""
+    unmet = unmet_by(owed, in_m, in_p, in_s)
+    if unmet == BARRED:
+        return limit
+    if unmet != 0 or desk.demanded.alone != 0:
+        total = fewest_showing(desk.demanded.rows, parts, in_m, in_p, in_s, in_z, unmet)
+    if notes == 0:
+        return total
+    if total < limit:
+        note_division(desk, nearest, parts, in_m, in_p, in_s, in_z, unmet, total)
+    return limit
+
+
+@inlined
+def lane_of(sets, paired):
+    """Return the lane of so many sets and, if `paired`, the pair."""
+    return sets + PAIR_LANE * paired
+
+
+@inlined
+def in_lane(row, lane):
+    """Return the tiles missing in a lane of a row."""
+    return row >> LANE_BITS * lane & OUT_OF_REACH
+
+
+@kernel
+def unmet_by(owed, in_m, in_p, in_s):
+    """Return the demands that this division among the suits leaves to its sets and its pair, or BARRED."""
+    if owed.branches != 0 and longest_suit(owed, in_m, in_p, in_s) < EIGHT:
+        return BARRED
+    suits = owed.suits | int(in_m > 0) | int(in_p > 0) << 1 | int(in_s > 0) << 2
+    return unmet_in(owed, number_of_suits(suits))
+
+
+@kernel
+def longest_suit(owed, in_m, in_p, in_s):
+    """Count the tiles of the suit of which such a hand has most, kongs among its melds as four."""
+    return max(owed.m + tiles_in(in_m), owed.p + tiles_in(in_p), owed.s + tiles_in(in_s))
+
+
+@kernel
+def tiles_in(lane):
+    """Count the tiles of the sets and the pair of a lane."""
+    return 3 * (lane % PAIR_LANE) + 2 * (lane // PAIR_LANE)
+
+
+# --- the demands, divided among the parts
+
+
+@kernel
+def fewest_showing(rows, parts, in_m, in_p, in_s, in_z, unmet):
+    """Count the tiles lacking to this division where it meets `unmet`, each demand in one of the four parts."""
+    best, some = OUT_OF_REACH, unmet
+    while some >= 0:
+        left = fewest_of_two(rows, parts.m_class, parts.p_class, in_m, in_p, some)
+        best = min(best, left + fewest_of_two(rows, parts.s_class, parts.z_class, in_s, in_z, unmet & ~some))
+        some = next_choice(some, unmet)
+    return best
+
+
+@kernel
+def fewest_of_two(rows, one, other, in_one, in_other, unmet):
+    """Count the tiles lacking to two lanes of two classes that meet `unmet` together."""
+    best, some = OUT_OF_REACH, unmet
+    while some >= 0:
+        best = min(best, in_lane(int(rows[one, some]), in_one) + in_lane(int(rows[other, unmet & ~some]), in_other))
+        some = next_choice(some, unmet)
+    return best
+
+
+@inlined
+def next_choice(some, among):
+    """Return the next lower choice of bits `among` these, -1 after the empty one."""
+    return (some - 1) & among if some > 0 else -1
+
+
+# --- what is noted of a division: by part, its lane in four bits and the demands that it meets in three
+
+
+@kernel
+def note_division(desk, nearest, parts, in_m, in_p, in_s, in_z, unmet, total):
+    """Note this division with every way to divide its demands that lacks just `total` tiles."""
+    lanes = in_m | in_p << 4 | in_s << 8 | in_z << 12
+    if unmet == 0 and desk.demanded.alone == 0:
+        note(nearest, lanes)
+        return
+    rows, some = desk.demanded.rows, unmet
+    while some >= 0:
+        left = fewest_of_two(rows, parts.m_class, parts.p_class, in_m, in_p, some)
+        right = fewest_of_two(rows, parts.s_class, parts.z_class, in_s, in_z, unmet & ~some)
+        if left + right == total:
+            note_left(desk, nearest, parts, lanes, some, unmet & ~some, left, right)
+        some = next_choice(some, unmet)
+
+
+@kernel
+def note_left(desk, nearest, parts, lanes, unmet, unmet_right, left, right):
+    """Note a division whose characters and dots meet `unmet`, for every way that lacks no more than counted."""
+    rows, by_m = desk.demanded.rows, unmet
+    while by_m >= 0:
+        by_p = unmet & ~by_m
+        if lacking_in(rows, parts.m_class, by_m, lanes) + lacking_in(rows, parts.p_class, by_p, lanes >> 4) == left:
+            note_right(desk, nearest, parts, lanes | by_m << 16 | by_p << 19, unmet_right, right)
+        by_m = next_choice(by_m, unmet)
+
+
+@kernel
+def note_right(desk, nearest, parts, lanes, unmet, right):
+    """Note the same whose bamboo and honours meet `unmet`, for every way that lacks just `right` tiles."""
+    rows, by_s = desk.demanded.rows, unmet
+    while by_s >= 0:
+        by_z = unmet & ~by_s
+        if (
+            lacking_in(rows, parts.s_class, by_s, lanes >> 8) + lacking_in(rows, parts.z_class, by_z, lanes >> 12)
+            == right
+        ):
+            note(nearest, lanes | by_s << 22 | by_z << 25)
+        by_s = next_choice(by_s, unmet)
+
+
+@inlined
+def lacking_in(rows, some_class, shown, lanes):
+    """Return the tiles missing to the lowest of these lanes that shows this."""
+    return in_lane(int(rows[some_class, shown]), lanes & 15)
+
+
+@inlined
+def note(nearest, noted):
+    """Note a division."""
+    nearest.divisions[nearest.count] = noted
+    nearest.count += 1
+
+
+@inlined
+def lane_noted(noted, part):
+    """Return the lane that a division noted has in this part."""
+    return noted >> 4 * part & 15
+
+
+@inlined
+def shown_of(noted, part):
+    """Return the demands that a division noted meets in this part."""
+    return noted >> 16 + 3 * part & 7
