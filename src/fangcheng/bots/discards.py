@@ -29,17 +29,35 @@ def choose_discard(table, rules, desk, brain, seat):
     best_action = NO_ACTION
     best_score = -(1 << 60)
     brain.nearest = FAR
+    drawn = int(table.drawn)
+    least = look_ahead(table, rules, desk, seat, drawn)
+    for later in range(1 + int(least != FAR)):  # the nearest first: then most others need not be looked at
+        for kind in range(KINDS):
+            action = discard_action(table, seat, kind, drawn)
+            if action != NO_ACTION and int(leaves_more(rules, desk, kind, least)) == later:
+                score = score_discard(table, rules, desk, brain, seat, kind)
+                if score > best_score:
+                    best_score = score
+                    best_action = action
+    return best_action
+
+
+@kernel
+def look_ahead(table, rules, desk, seat, drawn):
+    """Return the fewest tiles that a legal discard leaves lacking; FAR where discards are asked one by one."""
+    least = FAR
     if asks_more(rules):
         look_at_discards(table, rules, desk, seat)
-    drawn = int(table.drawn)
-    for kind in range(KINDS):
-        action = discard_action(table, seat, kind, drawn)
-        if action != NO_ACTION:
-            score = score_discard(table, rules, desk, brain, seat, kind)
-            if score > best_score:
-                best_score = score
-                best_action = action
-    return best_action
+        for kind in range(KINDS):
+            if is_looked_at(rules, kind) and discard_action(table, seat, kind, drawn) != NO_ACTION:
+                least = min(least, int(desk.work.after.lacking[face(kind)]))
+    return least
+
+
+@kernel
+def leaves_more(rules, desk, kind, least):
+    """Return True if the discard is known to leave more than the `least` tiles lacking."""
+    return is_looked_at(rules, kind) and desk.work.after.lacking[face(kind)] > least
 
 
 @kernel

@@ -6,14 +6,14 @@ for each division it is asked which demands the melds and the number of suits le
 tile of the hand: a minimum of points, luck, who has declared, and that a set must be claimed, which lacks no tile.
 """
 
-from fangcheng.core.dialect.bits import NONE, ONE, bit, lowest
+from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.scoring.away_in_pairs import fewest_in_pairs, others_allowed
+from fangcheng.core.scoring.away_in_pairs import fewest_in_pairs, others_allowed, wanted_in_pairs
 from fangcheng.core.scoring.away_in_sets import fewest_in_sets, wanted_in_sets
 from fangcheng.core.scoring.demands import demands_anything
 from fangcheng.core.scoring.owed import owed_by
 from fangcheng.core.shapes.distance import missing_plainly, wanted_plainly
-from fangcheng.core.shapes.holding import change_holding, faces_held, hold
+from fangcheng.core.shapes.holding import faces_held, hold
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.state.fields.forms import SEVEN_PAIRS, SEVEN_PAIRS_ALIKE, STANDARD
@@ -45,7 +45,10 @@ def away(table, rules, desk, seat, most):
     least = missing_plainly(desk.shapes, holding, sets_to_form(table, rules, seat), forms)
     if least >= limit:
         return least - holding.jokers
-    found = missing_allowed(rules, desk, holding, owed_by(table, rules, desk, seat), forms, limit)
+    owed = owed_by(table, rules, desk, seat)
+    found = fewest_in_sets(desk, holding, owed, limit) if forms & STANDARD else limit
+    if found > least:
+        found = fewest_otherwise(rules, desk, holding, owed, forms, found)
     return max(0, found - holding.jokers) if found < OUT_OF_REACH else found
 
 
@@ -75,11 +78,9 @@ def with_others(rules, desk, holding, sets, forms, before, found):
 
 
 @kernel
-def missing_allowed(rules, desk, holding, owed, forms, limit):
-    """Count the tiles lacking to the nearest allowed win before jokers are used; `limit` where none is below it."""
+def fewest_otherwise(rules, desk, holding, owed, forms, limit):
+    """Count the tiles lacking to an allowed win of no sets before jokers are used; `limit` where none is below it."""
     best = limit
-    if forms & STANDARD:
-        best = fewest_in_sets(desk, holding, owed, best)
     if owed.sets == 4 and forms & OF_PAIRS:
         best = fewest_in_pairs(rules, desk.shapes, holding, forms, best)
     others = others_of(rules, forms)
@@ -93,18 +94,3 @@ def others_of(rules, forms):
     """Return the open forms of neither sets nor pairs, none where they do not show what is demanded."""
     others = forms & ~(STANDARD | OF_PAIRS)
     return others if others != 0 and others_allowed(rules) else 0
-
-
-@kernel
-def wanted_in_pairs(rules, shapes, holding, forms, before, left):
-    """Return which of the faces `left` bring seven pairs nearer that lack just `before` tiles."""
-    found = NONE
-    if fewest_in_pairs(rules, shapes, holding, forms, before + 1) > before:
-        return found
-    while left != NONE:
-        some_face = lowest(left)
-        left &= left - ONE
-        more = change_holding(holding, some_face, 1)
-        if fewest_in_pairs(rules, shapes, more, forms, before) < before:
-            found |= bit(some_face)
-    return found

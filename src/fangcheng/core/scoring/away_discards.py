@@ -6,7 +6,7 @@ divisions does not need the tile, and else a tile farther; and what helps it the
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.scoring.away import OF_PAIRS, asks_more, missing_allowed, others_of, wanted_away, with_others
+from fangcheng.core.scoring.away import OF_PAIRS, asks_more, fewest_otherwise, others_of, wanted_away, with_others
 from fangcheng.core.scoring.away_in_pairs import fewest_in_pairs
 from fangcheng.core.scoring.away_in_sets import (
     clear_lanes,
@@ -14,8 +14,7 @@ from fangcheng.core.scoring.away_in_sets import (
     lowering_marked,
     mark_division,
     mark_lanes,
-    note_divisions,
-    parts_of,
+    note_nearest,
     shown_of,
 )
 from fangcheng.core.scoring.owed import owed_by
@@ -34,10 +33,12 @@ def look_at_discards(table, rules, desk, seat):
     after = desk.work.after
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     owed, forms = owed_by(table, rules, desk, seat), forms_open(table, rules, seat)
-    after.fewest = missing_allowed(rules, desk, holding, owed, forms, OUT_OF_REACH)
-    after.count = 0
-    if forms & STANDARD and after.fewest < OUT_OF_REACH:
-        note_divisions(desk, after, parts_of(desk, holding), owed, int(after.fewest))
+    after.count, in_sets = 0, OUT_OF_REACH
+    if forms & STANDARD:
+        in_sets = note_nearest(desk, after, holding, owed)
+    after.fewest = fewest_otherwise(rules, desk, holding, owed, forms, in_sets)
+    if after.fewest < in_sets:
+        after.count = 0
     mark_lanes(after)
     after.forms = forms_nearest(rules, desk, holding, owed, forms)
     for some_face in range(FACES):
@@ -65,7 +66,7 @@ def goes_free(rules, desk, holding, owed, some_face):
         return True
     after, part = desk.work.after, part_of(some_face)
     note_raised(desk, holding, some_face)
-    for shown in range(MASKS):
+    for shown in range(max(1, int(desk.demanded.choices))):
         if int(after.lanes[part, shown]) & ~int(after.raised[shown]) != 0:
             return True
     if after.forms == 0:
@@ -136,7 +137,7 @@ def note_raised(desk, holding, some_face):
         raised[0] = int(rows[class_of(shapes, honour, key - less)]) - int(rows[class_of(shapes, honour, key)])
         return
     now, then = class_of(demanded, honour, key), class_of(demanded, honour, key - less)
-    for shown in range(MASKS):
+    for shown in range(int(demanded.choices)):
         raised[shown] = int(demanded.rows[then, shown]) - int(demanded.rows[now, shown])
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fangcheng.core.dialect.bits import NONE, count_bits
+from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.branches import EIGHT
 from fangcheng.core.patterns.masks import HONOURS, TERMINALS, TWO_FIVE_EIGHT, WINDS
@@ -17,7 +17,7 @@ from fangcheng.core.scoring.owed import (
     number_of_suits,
     shown_by_suits,
 )
-from fangcheng.core.shapes.holding import faces_held
+from fangcheng.core.shapes.holding import change_holding, faces_held
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.state.fields.forms import SEVEN_PAIRS_ALIKE
 from fangcheng.core.state.rule_codes import (
@@ -35,19 +35,60 @@ from fangcheng.core.state.rule_codes import (
 
 @kernel
 def fewest_in_pairs(rules, shapes, holding, forms, limit):
-    """Count the tiles lacking to seven pairs that are allowed, for every choice of suits that have a pair in them."""
-    held = Pairs(
+    """Count the tiles lacking to seven pairs that are allowed; `limit` where they are not below it.
+
+    Every choice of suits that have a pair in them is tried, until one lacks no more than the pairs alone.
+    """
+    held = pairs_held(shapes, holding, forms)
+    least = lacking_to_any(held)
+    best, suits = limit, 8
+    while suits > 0 and best > least:
+        suits -= 1
+        best = min(best, fewest_in_suits(rules, held, holding.usable, suits, least))
+    return best
+
+
+@kernel
+def wanted_in_pairs(rules, shapes, holding, forms, before, left):
+    """Return which of the faces `left` bring seven pairs nearer that lack just `before` tiles."""
+    found = NONE
+    if fewest_in_pairs(rules, shapes, holding, forms, before + 1) > before:
+        return found
+    held = pairs_held(shapes, holding, forms)
+    if lacking_to_any(held) == before:  # only what brings any pairs nearer
+        left &= faces_for_any(held)
+    while left != NONE:
+        some_face = lowest(left)
+        left &= left - ONE
+        if fewest_in_pairs(rules, shapes, change_holding(holding, some_face, 1), forms, before) < before:
+            found |= bit(some_face)
+    return found
+
+
+@kernel
+def pairs_held(shapes, holding, forms):
+    """Return the faces held once, twice, and where four alike are two pairs three and four times."""
+    return Pairs(
         faces_held(shapes, holding, 1),
         faces_held(shapes, holding, 2),
         faces_held(shapes, holding, 3) if forms & SEVEN_PAIRS_ALIKE else NONE,
         faces_held(shapes, holding, 4) if forms & SEVEN_PAIRS_ALIKE else NONE,
     )
-    best = limit
-    if lacking(ALL_PAIRS, pairs_among(held, ALL_FACES), odd_among(held, ALL_FACES)) >= best:
-        return best
-    for suits in range(8):
-        best = min(best, fewest_in_suits(rules, held, holding.usable, suits))
-    return best
+
+
+@kernel
+def lacking_to_any(held):
+    """Count the tiles lacking to seven pairs of any faces."""
+    return lacking(ALL_PAIRS, pairs_among(held, ALL_FACES), odd_among(held, ALL_FACES))
+
+
+@kernel
+def faces_for_any(held):
+    """Return the faces that bring seven pairs of any faces nearer: twins of odd tiles, new ones while odd ones lack."""
+    odd = (held.one & ~held.two) | (held.three & ~held.four)
+    if pairs_among(held, ALL_FACES) + count_bits(odd) < ALL_PAIRS:
+        return ALL_FACES
+    return odd
 
 
 class Pairs(NamedTuple):
@@ -78,8 +119,11 @@ def lacking(pairs, paired, odd):
 
 
 @kernel
-def fewest_in_suits(rules, held, usable, suits):
-    """Count the tiles lacking to seven pairs of just these suits, and of honours, that meet every demand."""
+def fewest_in_suits(rules, held, usable, suits, least):
+    """Count the tiles lacking to seven pairs of just these suits, and of honours, that meet every demand.
+
+    Fewer than `least` are not looked for.
+    """
     count = number_of_suits(suits)
     if barred_in_pairs(rules, count) or (rules.demand_branches != 0 and count == 0):
         return OUT_OF_REACH
@@ -89,7 +133,7 @@ def fewest_in_suits(rules, held, usable, suits):
         if (rules.demand_branches == 0 and longest > 0) or (rules.demand_branches != 0 and suits >> longest & 1 == 0):
             continue
         for place in range(4):
-            if may_be_there(needed, place, suits, usable):
+            if best > least and may_be_there(needed, place, suits, usable):
                 best = min(best, fewest_with(rules, held, needed, suits, longest, place))
     return best
 

@@ -81,6 +81,19 @@ def wanted_in_sets(desk, holding, owed, before):
 
 
 @kernel
+def note_nearest(desk, nearest, holding, owed):
+    """Note the divisions that lack the fewest tiles and return how many these are; OUT_OF_REACH where none may win."""
+    parts = parts_of(desk, holding)
+    best = fewest(parts.left, parts.right, owed.sets)
+    note_divisions(desk, nearest, parts, owed, best)
+    if nearest.count == 0:
+        best = walk_divisions(desk, nearest, parts, owed, OUT_OF_REACH, 0)
+        if best < OUT_OF_REACH:
+            note_divisions(desk, nearest, parts, owed, best)
+    return best
+
+
+@kernel
 def note_divisions(desk, nearest, parts, owed, fewest_tiles):
     """Note the divisions that lack just so many tiles, where none lacks fewer."""
     nearest.count = 0
@@ -117,10 +130,11 @@ def lowering_marked(desk, nearest, holding):
     open_faces = holding.usable & ~faces_held(shapes, holding, 4)
     if desk.demanded.told != 0:
         suit, honour, rows = desk.demanded.suit, desk.demanded.honour, desk.demanded.rows
-        found = lowering_shown(suit, holding.m, 0, open_faces, rows, lanes[0])
-        found |= lowering_shown(suit, holding.p, 9, open_faces, rows, lanes[1])
-        found |= lowering_shown(suit, holding.s, 18, open_faces, rows, lanes[2])
-        return found | lowering_shown(honour, holding.z, HONOURS, open_faces, rows, lanes[3])
+        choices = int(desk.demanded.choices)
+        found = lowering_shown(suit, holding.m, 0, open_faces, rows, lanes[0], choices)
+        found |= lowering_shown(suit, holding.p, 9, open_faces, rows, lanes[1], choices)
+        found |= lowering_shown(suit, holding.s, 18, open_faces, rows, lanes[2], choices)
+        return found | lowering_shown(honour, holding.z, HONOURS, open_faces, rows, lanes[3], choices)
     suit, honour, rows = shapes.suit, shapes.honour, shapes.joined[shapes.suit[NO_SUIT]]
     found = lowering(suit, holding.m, 0, open_faces, rows, int(rows[suit[holding.m]]), int(lanes[0, 0]))
     found |= lowering(suit, holding.p, 9, open_faces, rows, int(rows[suit[holding.p]]), int(lanes[1, 0]))
@@ -131,19 +145,19 @@ def lowering_marked(desk, nearest, holding):
 
 
 @kernel
-def lowering_shown(classes, key, first, open_faces, rows, lanes):
+def lowering_shown(classes, key, first, open_faces, rows, lanes, choices):
     """Return the faces of a part of which a further tile lowers one of the `lanes`, which are told by demands met."""
     found, now = NONE, int(classes[key])
     for some_face in range(first, min(first + 9, FACES)):
-        if has(open_faces, some_face) and lowers(rows, now, int(classes[key + int(WEIGHT[some_face])]), lanes):
+        if has(open_faces, some_face) and lowers(rows, now, int(classes[key + int(WEIGHT[some_face])]), lanes, choices):
             found |= bit(some_face)
     return found
 
 
 @kernel
-def lowers(rows, now, then, lanes):
+def lowers(rows, now, then, lanes, choices):
     """Return True if the class `then` lacks less than `now` in one of the lanes."""
-    for shown in range(MASKS):
+    for shown in range(choices):
         if int(rows[now, shown]) - int(rows[then, shown]) & int(lanes[shown]) != 0:
             return True
     return False

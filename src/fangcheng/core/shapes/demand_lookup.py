@@ -68,6 +68,7 @@ def demand_tables(
     rows = [_rows(lanes, ranks, some, demands, bool(shapes.fifth)) for (_, ranks, lanes), some in zip(targets, keys)]
     kinds, classes = _classify(np.concatenate(rows))
     record = np.zeros(1, DEMANDED).view(np.recarray)
+    record.choices = 1 << len(demands)
     record.alone = one_alone(demands)
     record.rows[0, : len(kinds), : kinds.shape[1]] = kinds
     places = np.concatenate([start + some for (start, _, _), some in zip(targets, keys)])

@@ -11,6 +11,7 @@ DEMAND_CLASSES = 1 << 15
 DEMANDED = np.dtype(
     [
         ("told", np.int32),  # bits of the demands (scoring/owed.py) that the tables know; 0: there are no tables
+        ("choices", np.int32),  # how many choices of demands a row tells apart: 2, 4 or 8
         ("alone", np.int32),  # of these, bit of the one that a second triplet breaks, by its place in a row; 0: none
         ("suit", np.int16, (2 * SUIT_KEYS + 1,)),  # class of a suit's key
         ("honour", np.int16, (HONOUR_KEYS,)),  # class of the honours' key
