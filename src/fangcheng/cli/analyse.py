@@ -6,7 +6,7 @@ from typing import Any
 from fangcheng.cli.options import Repeated, Switch, chosen
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.game.hand_input import jokers_named_by
-from fangcheng.game.questions import Acceptance
+from fangcheng.game.questions import Acceptance, Analysis
 from fangcheng.game.questions import analyse as ask
 from fangcheng.tiles import parse, write
 from fangcheng.variants import load
@@ -74,7 +74,7 @@ def analyse(
     if found.outlooks[0].discard is None:
         show_rest(found.outlooks[0], json)
     else:
-        show_discards(found.outlooks, found.shanten, json)
+        show_discards(found, json)
 
 
 def show_rest(found: Acceptance, json: bool) -> None:
@@ -82,23 +82,24 @@ def show_rest(found: Acceptance, json: bool) -> None:
     if json:
         print_json(plain(found))
         return
-    helps = "waits" if found.shanten == 0 else "nearer with"
-    print(f"{named(found.shanten)}; {helps} {written(found.tiles)} ({found.count} left)")
+    helps = "waits" if found.away == 0 else "nearer with"
+    print(f"{named(found.away)}; {helps} {written(found.tiles)} ({found.count} left)")
 
 
-def show_discards(found: list[Acceptance], shanten: int, json: bool) -> None:
+def show_discards(found: Analysis, json: bool) -> None:
     """Print a table with a line for each discard, or JSON."""
     if json:
-        print_json({"shanten": shanten, "discards": [plain(one) for one in found]})
+        discards = [plain(one) for one in found.outlooks]
+        print_json({"shanten": found.shanten, "away": found.away, "discards": discards})
         return
-    print(named(shanten))
-    rows = [(one.discard or "", named(one.shanten), one.count, written(one.tiles)) for one in found]
+    print(named(found.away))
+    rows = [(one.discard or "", named(one.away), one.count, written(one.tiles)) for one in found.outlooks]
     print_table(rows, head=("discard", "then", "left", "nearer with"), right=[2])
 
 
 def plain(found: Acceptance) -> dict[str, Any]:
     """Return what JSON says of one discard; tiles are written as in a hand."""
-    told = {"shanten": found.shanten, "tiles": written(found.tiles), "count": found.count}
+    told = {"shanten": found.shanten, "away": found.away, "tiles": written(found.tiles), "count": found.count}
     return {**told, "discard": found.discard or ""}
 
 
@@ -107,6 +108,8 @@ def written(tiles: Iterable[str]) -> str:
     return write(kind for tile in tiles for kind in parse(tile))
 
 
-def named(shanten: int) -> str:
-    """Name a distance: `ready`, `2 away from ready`."""
-    return {-1: "complete", 0: "ready"}.get(shanten, f"{shanten} from ready")
+def named(away: int | None) -> str:
+    """Name a distance: `ready`, `2 from ready`."""
+    if away is None:
+        return "no win left"
+    return {-1: "complete", 0: "ready"}.get(away, f"{away} from ready")

@@ -137,6 +137,7 @@ class Hint(Struct, frozen=True, kw_only=True):
     """The hand as it lies, and what each choice would leave."""
 
     shanten: int | None = None  # None while there is no hand to speak of
+    away: int | None = None  # the same to a win that is allowed; None too where no such win is left
     now: OutlookView | None = None  # of a hand with nothing to discard
     waits: tuple[WaitHint, ...] = ()  # of such a hand, where it is ready in shape
     discards: tuple[DiscardHint, ...] = ()  # nearest and widest first
@@ -157,6 +158,7 @@ def own_hint(own: OwnHand, view: Any) -> Hint:
     now = outlooks[0] if outlooks and not own.full else None
     return Hint(
         shanten=own.shanten(),
+        away=own.away(),
         now=now,
         waits=asked.waits() if now is not None and now.shanten == 0 else (),
         discards=discards,

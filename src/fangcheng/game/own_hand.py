@@ -12,6 +12,9 @@ from msgspec import Struct
 from fangcheng.core.play.hints import ANSWERS, REFUSAL, TOTAL, discards_at, waits_at
 from fangcheng.core.play.hints import WINS as WON
 from fangcheng.core.play.passing import LOCKED_ALL, is_furiten
+from fangcheng.core.scoring.away import asks_more
+from fangcheng.core.scoring.away_outlook import allowed_outlook
+from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.outlook import outlook
 from fangcheng.core.shapes.ready import has_tile_to_spare
 from fangcheng.core.state import codes as record
@@ -51,9 +54,22 @@ class OutlookView(Struct, frozen=True, kw_only=True):
     """How far the hand is after a discard, and what it then wants."""
 
     discard: str | None  # red fives as fives; None: the hand as it is, with nothing to discard
-    shanten: int  # 0 ready, -1 complete
-    tiles: dict[str, int]  # tiles that bring it nearer, and how many of each the reader cannot see
+    shanten: int  # of its shape: 0 ready, -1 complete
+    away: int | None  # the same to a win that is allowed, where a game demands more; None: no such win is left
+    tiles: dict[str, int]  # tiles that bring it nearer to that win, and how many of each the reader cannot see
     count: int  # their sum
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """Return what sorts outlooks, best first."""
+        return rank_of(self.away, self.count)
+
+
+def rank_of(away: int | None, count: int) -> tuple[int, int]:
+    """Return what sorts hands, best first: how far, one that nothing helps being a step farther, then how wide."""
+    if away is None:
+        return OUT_OF_REACH, 0
+    return away + int(away >= 0 and count == 0), -count
 
 
 class FuritenView(Struct, frozen=True, kw_only=True):
@@ -93,34 +109,57 @@ class OwnHand:
         """Return how many tiles the hand is from ready: riichi's shanten."""
         if not self.dealt:
             return None
-        return self._outlook(discards=False)[0][self.places] - 1
+        return int(self._shapes(discards=False)[0][self.places]) - 1
+
+    def away(self) -> int | None:
+        """Return the same to a win that is allowed; None where the melds bar every one, too."""
+        if not self.dealt:
+            return None
+        missing = self._allowed(*self._shapes(discards=False), discards=False)[0][self.places]
+        return missing - 1 if missing < OUT_OF_REACH else None
 
     def outlooks(self) -> tuple[OutlookView, ...]:
         """Look at every discard, nearest and widest first; a hand with nothing to discard gives one answer."""
         if not self.dealt:
             return ()
-        distances, masks = self._outlook(discards=True)
+        shapes, masks = self._shapes(discards=True)
+        distances = shapes.tolist()
+        allowed, wanted = self._allowed(shapes, masks, discards=True)
         faces = range(self.places) if self.full else (self.places,)
-        found = [self._after(face, distances[face] - 1, masks[face]) for face in faces if distances[face] >= 0]
-        return tuple(sorted(found, key=lambda one: (one.shanten, -one.count)))
+        found = [
+            self._after(face, distances[face] - 1, allowed[face], wanted[face])
+            for face in faces
+            if distances[face] >= 0
+        ]
+        return tuple(sorted(found, key=lambda one: one.rank))
 
     def name(self, face: int) -> str:
         """Return what is printed on the tiles that count as a face."""
         return FACE_NAMES[self.printed[face]]
 
-    def _outlook(self, discards: bool) -> tuple[list[int], list[int]]:
+    def _shapes(self, discards: bool) -> tuple[Any, Any]:
+        """Return how far from a shape the hand is and what it wants, by face discarded and in a last place as it is."""
         distances, masks = np.zeros(self.places + 1, np.int64), np.zeros(self.places + 1, np.uint64)
         self.engine.run_at(outlook, self.table, self.seat, int(discards), distances, masks)
+        return distances, masks
+
+    def _allowed(self, distances: Any, masks: Any, discards: bool) -> tuple[list[int], list[int]]:
+        """Return the same to wins that are allowed, which are all where a game demands nothing."""
+        if asks_more(self.rules):
+            self.engine.furnish()
+            distances, masks = distances.copy(), masks.copy()
+            self.engine.run_at(allowed_outlook, self.table, self.seat, int(discards), distances, masks)
         return distances.tolist(), masks.tolist()
 
-    def _after(self, face: int, shanten: int, mask: int) -> OutlookView:
+    def _after(self, face: int, shanten: int, missing: int, mask: int) -> OutlookView:
         tiles = {}
         while mask:
             wanted = (mask & -mask).bit_length() - 1
             tiles[self.name(wanted)] = self.left[self.printed[wanted]]
             mask &= mask - 1
         discard = self.name(face) if face < self.places else None
-        return OutlookView(discard=discard, shanten=shanten, tiles=tiles, count=sum(tiles.values()))
+        away = missing - 1 if missing < OUT_OF_REACH else None
+        return OutlookView(discard=discard, shanten=shanten, away=away, tiles=tiles, count=sum(tiles.values()))
 
     def waits(self) -> tuple[WaitView, ...]:
         """Return the waits of the resting hand; with a drawn tile, of the hand without it."""

@@ -12,8 +12,10 @@ from msgspec import Struct
 
 from fangcheng.core.questions.asked_hands import ask_acceptance, ask_distance, ask_waits
 from fangcheng.core.questions.written import UNREAD
+from fangcheng.core.scoring.away import asks_more
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.errors import HandError
+from fangcheng.game.allowed import look_at_allowed
 from fangcheng.game.arguments import listed, shown
 from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, imagined_by, lack_of, scratch_row
 from fangcheng.game.claims import check_claims
@@ -22,6 +24,7 @@ from fangcheng.game.explain import Explanation
 from fangcheng.game.hand_checks import check_held, check_laid_jokers, check_tiles, named_jokers
 from fangcheng.game.hand_input import Tiles, checked_hand, text_of
 from fangcheng.game.hands import Meld, Melds, check_sets, meld_of
+from fangcheng.game.own_hand import rank_of
 from fangcheng.game.printed import PLAIN, Kinds
 from fangcheng.game.warming import Kernel
 from fangcheng.game.worth import score
@@ -33,15 +36,22 @@ class Acceptance(Struct, frozen=True, kw_only=True):
     """What one discard leaves: how far the hand is then, and which tiles bring it nearer."""
 
     discard: str | None  # None: the hand has nothing to discard
-    shanten: int  # 0 ready
-    tiles: dict[str, int]  # accepted tiles and how many of each are not in the hand
+    shanten: int  # of its shape: 0 ready
+    away: int | None  # the same to a win that is allowed, where a game demands more; None: no such win is left
+    tiles: dict[str, int]  # tiles that bring it nearer to that win, and how many of each are not in the hand
     count: int  # their sum
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """Return what sorts outlooks, best first (game/own_hand.py)."""
+        return rank_of(self.away, self.count)
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
     """How far a whole hand is from winning, and what may become of it."""
 
-    shanten: int  # of the hand as it lies: 0 ready, -1 complete
+    shanten: int  # of the shape of the hand as it lies: 0 ready, -1 complete
+    away: int | None  # the same to a win that is allowed, where a game demands more; None: no such win is left
     outlooks: list[Acceptance]  # of every discard, nearest and widest first; one of a hand with nothing to discard
 
 
@@ -162,10 +172,14 @@ def waits(
 
 def _resting(variant: Variant, hand: Tiles, melds: Melds, visible: str, setting: dict[str, Any]) -> Acceptance:
     """Return what a hand that has nothing to discard waits for; no tiles if it is not ready. Raises HandError."""
-    [outlook, *more] = analyse(variant, hand, melds=melds, visible=visible, **setting).outlooks
+    [outlook, *more] = _analysed(variant, hand, melds, visible, **setting, shapes_alone=True).outlooks
     if more or outlook.discard is not None:
         raise HandError(f'"{text_of(hand)}" has a tile too many to wait: one must be discarded first')
-    return outlook if outlook.shanten == 0 else Acceptance(discard=None, shanten=outlook.shanten, tiles={}, count=0)
+    return (
+        outlook
+        if outlook.shanten == 0
+        else Acceptance(discard=None, shanten=outlook.shanten, away=outlook.away, tiles={}, count=0)
+    )
 
 
 def _worths(
@@ -238,20 +252,39 @@ def analyse(
     """Tell how far a whole hand is from winning, and what each discard would leave.
 
     `hand` and `melds` fill a hand together, with a tile to discard or without. Tiles of the melds and `visible` ones,
-    which lie elsewhere, are not counted as left. Only shapes are looked at: a hand may be ready and worth too little.
+    which lie elsewhere, are not counted as left. `shanten` looks at shapes alone; `away` and the tiles that help look
+    at wins that show all that the game demands. A hand may be ready and worth too little: points are not counted.
     Melds are written as for `score`; the other arguments and errors are those of `shanten`.
 
     >>> best = analyse("riichi", "456p6788s1155z", melds=["chi 123m from N"], visible="5z").outlooks[0]
     >>> best.discard, best.shanten, best.tiles
     ('8s', 0, {'1z': 2, '5z': 1})
     """
+    return _analysed(variant, hand, melds, visible, jokers, lack, heart, options, preset, mode)
+
+
+def _analysed(
+    variant: Variant,
+    hand: Tiles,
+    melds: Melds,
+    visible: str,
+    jokers: str,
+    lack: str | None,
+    heart: str | None,
+    options: Options | None,
+    preset: str | None,
+    mode: Mode,
+    shapes_alone: bool = False,
+) -> Analysis:
+    """Analyse a hand, or with `shapes_alone` what lies in its shape."""
     asker = asker_of(variant, options, preset)
     sets = [meld_of(meld, asker.kinds(jokers)) for meld in listed(melds, "melds")]
     if not isinstance(visible, str):
         raise HandError(f"visible = {shown(visible)}: write tiles, like 3m5z")
     laid_out = [tile for meld in sets for tile in meld.tiles]
     asker, elsewhere = asker.beside(laid_out), [*laid_out, *parse(visible)]
-    size, outlooks = _outlooks(asker, hand, jokers, lack, heart, mode, elsewhere)
+    demanded_of = None if shapes_alone or not asks_more(asker.engine.rules) else sets
+    size, outlooks, away = _outlooks(asker, hand, jokers, lack, heart, mode, elsewhere, demanded_of)
     _check_filled(asker, hand, size, sets)
     check_sets(asker.engine.rules, sets)
     check_claims(asker.engine.rules, [replace(meld, giver=NOBODY) for meld in sets], NOBODY)
@@ -261,7 +294,7 @@ def analyse(
     steps = outlooks[0].shanten
     if size % 3 == 2:  # it may be complete, while all that it leaves is not
         steps = _ask(ask_distance, asker, hand, jokers, lack, heart, mode)[0] - 1
-    return Analysis(shanten=steps, outlooks=outlooks)
+    return Analysis(shanten=steps, away=steps if demanded_of is None else away, outlooks=outlooks)
 
 
 def _check_filled(asker: Asker, hand: Tiles, size: int, sets: Sequence[Meld]) -> None:
@@ -285,35 +318,43 @@ def _outlooks(
     heart: str | None,
     mode: Mode,
     elsewhere: Sequence[int] = (),
-) -> tuple[int, list[Acceptance]]:
-    """Return the size of a hand and what its discards leave, best first; tiles elsewhere are not counted as left."""
+    demanded_of: Sequence[Meld] | None = None,
+) -> tuple[int, list[Acceptance], int | None]:
+    """Return the size of a hand, what its discards leave, best first, and how far it is as it lies.
+
+    Tiles elsewhere are not counted as left. With the melds of `demanded_of` only wins that are allowed are looked at.
+    """
     found = np.empty(asker.width, np.int64), np.empty(asker.width, np.uint64)
     size, scratch = _ask(ask_acceptance, asker, hand, jokers, lack, heart, mode, *found)
-    distances, masks = found[0].tolist(), found[1].tolist()
-    left, kinds = (
-        [copies - held for copies, held in zip(asker.copies, scratch[: asker.width].tolist())],
-        asker.kinds(jokers),
-    )
+    rests = size % 3 == 1
+    steps, masks, kinds = found[0].tolist(), found[1].tolist(), asker.kinds(jokers)
+    places = [0] if rests else [face for face in range(asker.width) if steps[face] >= 0]
+    allowed: Sequence[int | None] = steps
+    away = steps[0] - 1 if rests else None
+    if demanded_of is not None:
+        wild, suit = asker.wild(jokers), lack_of(lack)
+        allowed, masks, away = look_at_allowed(asker, scratch, demanded_of, wild, suit, [] if rests else places)
+    left = [copies - held for copies, held in zip(asker.copies, scratch[: asker.width].tolist())]
     for tile in elsewhere:
         if face_of(tile) < asker.width:
             left[face_of(kinds[tile])] -= 1
-    if size % 3 == 1:
-        return size, [_acceptance(None, distances[0], masks[0], left, kinds)]
-    by_discard = [
-        _acceptance(NAMES[kinds[face]], distances[face], masks[face], left, kinds)
-        for face in range(asker.width)
-        if distances[face] >= 0
+    outlooks = [
+        _acceptance(None if rests else NAMES[kinds[face]], steps[face], allowed[face], masks[face], left, kinds)
+        for face in places
     ]
-    return size, sorted(by_discard, key=lambda one: (one.shanten, -one.count))
+    return size, sorted(outlooks, key=lambda one: one.rank), away
 
 
-def _acceptance(discard: str | None, steps: int, mask: int, left: list[int], kinds: Kinds) -> Acceptance:
+def _acceptance(
+    discard: str | None, steps: int, allowed: int | None, mask: int, left: list[int], kinds: Kinds
+) -> Acceptance:
     tiles = {}
     while mask:
         face = (mask & -mask).bit_length() - 1
         tiles[NAMES[kinds[face]]] = left[face]
         mask &= mask - 1
-    return Acceptance(discard=discard, shanten=steps - 1, tiles=tiles, count=sum(tiles.values()))
+    away = None if allowed is None else allowed - 1
+    return Acceptance(discard=discard, shanten=steps - 1, away=away, tiles=tiles, count=sum(tiles.values()))
 
 
 def _ask(

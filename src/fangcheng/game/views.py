@@ -291,6 +291,11 @@ class View:
         return self._own_hand.shanten() if self._own_hand else None
 
     @cached_property
+    def away(self) -> int | None:
+        """Return the same to a win that is allowed, where a game demands more than a shape; None where none is left."""
+        return self._own_hand.away() if self._own_hand else None
+
+    @cached_property
     def outlooks(self) -> tuple[OutlookView, ...]:
         """Return what each discard leaves: how far the hand is then and which tiles it wants, nearest and widest first.
 

@@ -1664,6 +1664,7 @@ hint-none = A hint comes with your next decision.
 hint-replay = A record has no hints. “{ replay-play-on }” opens a table at this step, and there they are.
 hint-working = Working it out …
 hint-ready = ready
+hint-barred = no win left
 hint-complete = complete
 hint-away = { $n ->
     [1] 1 away

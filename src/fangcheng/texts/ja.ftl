@@ -1578,6 +1578,7 @@ hint-none = 次の選択のときに表示します。
 hint-replay = 牌譜にはヒントがありません。「{ replay-play-on }」でこの局面の卓を開くと見られます。
 hint-working = 計算中……
 hint-ready = 聴牌
+hint-barred = 和了できません
 hint-complete = 和了形
 hint-away = { $n }向聴
 hint-hand = 手牌

@@ -1587,6 +1587,7 @@ hint-none = 轮到你时会显示提示。
 hint-replay = 牌谱里没有提示。“{ replay-play-on }”会在这一步开一桌，那里有提示。
 hint-working = 正在计算……
 hint-ready = 听牌
+hint-barred = 已无法和牌
 hint-complete = 已成和
 hint-away = { $n } 向听
 hint-hand = 手牌

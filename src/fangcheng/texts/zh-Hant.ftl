@@ -1587,6 +1587,7 @@ hint-none = 輪到你時會顯示提示。
 hint-replay = 牌譜裡沒有提示。「{ replay-play-on }」會在這一步開一桌，那裡有提示。
 hint-working = 計算中……
 hint-ready = 聽牌
+hint-barred = 已無法和牌
 hint-complete = 已成和
 hint-away = { $n } 向聽
 hint-hand = 手牌

@@ -30,7 +30,7 @@ def seat_hint(match: Match, seat: int, hand: Hand) -> wire.Hint:
     if now is not None:
         now.waits = [wait_line(ruleset, rules, wait) for wait in told.waits]
     made = wire.Hint(
-        away=None if told.shanten is None else away(told.shanten),
+        away=None if told.shanten is None else away(told.away),
         now=now,
         lines=lines,
         pending=any(
@@ -41,8 +41,10 @@ def seat_hint(match: Match, seat: int, hand: Hand) -> wire.Hint:
     return made
 
 
-def away(shanten: int) -> wire.Text:
-    """Tell how far a hand is from winning."""
+def away(shanten: int | None) -> wire.Text:
+    """Tell how far a hand is from a win that is allowed; None: none is left."""
+    if shanten is None:
+        return text("hint-barred")
     if shanten < 1:
         return text("hint-ready" if shanten == 0 else "hint-complete")
     return text("hint-away", n=shanten)
@@ -52,8 +54,8 @@ def line_of(after: OutlookView, choice: int | None = None) -> wire.HintLine:
     return wire.HintLine(
         tile=after.discard,
         choice=choice,
-        away=away(after.shanten),
-        steps=after.shanten,
+        away=away(after.away),
+        steps=after.rank[0],
         accepts=[wire.Accepted(tile=tile, left=left) for tile, left in after.tiles.items()],
         count=after.count,
     )

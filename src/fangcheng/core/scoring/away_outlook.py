@@ -1,0 +1,41 @@
+"""Outlook on allowed wins: how far a hand is as it lies and after each of its discards, and what it then wants."""
+
+from fangcheng.core.dialect.bits import NONE
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.scoring.away import away, wanted_away
+from fangcheng.core.scoring.away_discards import look_at_discards, wanted_after
+from fangcheng.core.shapes.holding import FACES
+from fangcheng.core.shapes.lookup import OUT_OF_REACH
+from fangcheng.core.shapes.ready import has_tile_to_spare
+
+
+@kernel
+def allowed_outlook(tables, number, rules, desks, seat, discards, distances, masks):
+    """Fill two rows as `outlook` does (core/shapes/outlook.py), but count to wins that are allowed.
+
+    The rows come as `outlook` has filled them: a face of which it says -1 stays so. OUT_OF_REACH tells that no win is
+    left for the melds of the seat. For games that ask more than a shape (`asks_more`), with their tables on the desk.
+    """
+    table, desk = tables[number], desks[0]
+    last = distances.shape[0] - 1
+    missing = away(table, rules[0], desk, seat, OUT_OF_REACH)
+    distances[last], masks[last] = missing, NONE
+    if discards == 0:
+        return
+    if has_tile_to_spare(table, rules[0], seat):
+        look_at_each(table, rules[0], desk, seat, distances, masks)
+    elif missing < OUT_OF_REACH:
+        masks[last] = wanted_away(table, rules[0], desk, seat, missing)
+
+
+@kernel
+def look_at_each(table, rules, desk, seat, distances, masks):
+    """Fill the places of the faces that may be discarded."""
+    look_at_discards(table, rules, desk, seat)
+    for some_face in range(FACES):
+        if distances[some_face] >= 0:
+            distances[some_face], masks[some_face] = int(desk.work.after.lacking[some_face]), NONE
+            if distances[some_face] < OUT_OF_REACH:
+                table.hand[seat, some_face] -= 1
+                masks[some_face] = wanted_after(table, rules, desk, seat, some_face)
+                table.hand[seat, some_face] += 1
