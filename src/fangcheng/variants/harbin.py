@@ -11,8 +11,8 @@ RULESET = Ruleset(
     name=words("Harbin", "哈尔滨麻将", "哈爾濱麻將", "ハルビン麻雀"),
     about=words(
         "Open, hold a terminal, a run and a triplet, declare ready: then you see the treasure, and drawing it wins.",
-        "开门、带幺、有顺有刻，报听才能和。听牌看宝，摸宝即和，宝中宝最大。",
-        "開門、帶么、有順有刻，報聽才能和。聽牌看寶，摸寶即和，寶中寶最大。",
+        "开门、带幺、有顺有刻，报听才能胡。听牌看宝，摸宝即胡，宝中宝最大。",
+        "開門、帶么、有順有刻，報聽才能胡。聽牌看寶，摸寶即胡，寶中寶最大。",
         "鳴き・一九牌・順子・刻子をそろえてテンパイを宣言すると宝牌を見られ、それを引けば和了となる。",
     ),
     region=words("Heilongjiang", "黑龙江", "黑龍江", "黒竜江"),

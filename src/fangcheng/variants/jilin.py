@@ -11,8 +11,8 @@ RULESET = Ruleset(
     name=words("Jilin", "吉林麻将", "吉林麻將", "吉林麻雀"),
     about=words(
         "Lay eggs of winds and dragons, wait for one narrow place, declare ready and look at the treasure.",
-        "旋风杠、喜杠，三色全或清一色，不夹不胡；报听看宝，对宝即和。",
-        "旋風槓、喜槓，三色全或清一色，不夾不胡；報聽看寶，對寶即和。",
+        "旋风杠、喜杠，三色全或清一色，不夹不胡；报听看宝，对宝即胡。",
+        "旋風槓、喜槓，三色全或清一色，不夾不胡；報聽看寶，對寶即胡。",
         "風や三元牌の蛋をさらし、嵌張・辺張・単騎で待ち、テンパイを宣言して宝牌を見る。",
     ),
     region=words("Jilin", "吉林", "吉林", "吉林"),

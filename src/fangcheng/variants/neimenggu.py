@@ -11,8 +11,8 @@ RULESET = Ruleset(
     name=words("Inner Mongolia", "内蒙麻将", "內蒙麻將", "内モンゴル麻雀"),
     about=words(
         "A win needs a triplet, a claim, and a terminal or a dragon triplet. Fan double; closed payers owe more.",
-        "开门、有刻子、有幺九或箭刻才能和。番番翻倍，点炮一家付，未开门加一番。",
-        "開門、有刻子、有么九或箭刻才能和。番番翻倍，點炮一家付，未開門加一番。",
+        "开门、有刻子、有幺九或箭刻才能胡。番番翻倍，点炮一家付，未开门加一番。",
+        "開門、有刻子、有么九或箭刻才能胡。番番翻倍，點炮一家付，未開門加一番。",
         "鳴き・刻子・一九牌か三元牌の刻子がないと和了できない。一番ごとに倍、門前の者は一番多く払う。",
     ),
     region=words("Inner Mongolia", "内蒙古", "內蒙古", "内モンゴル"),

@@ -41,8 +41,8 @@ RULESET = Ruleset(
     name=words("Guangdong Push-Down", "广东推倒胡", "廣東推倒胡", "広東推倒胡"),
     about=words(
         "Suits only, no chow, any hand wins. Horses copy a player's whole result, kongs too.",
-        "无字牌，不吃牌，成牌即和。买马，马跟谁，胡和杠都跟谁输赢。",
-        "無字牌，不吃牌，成牌即和。買馬，馬跟誰，胡和槓都跟誰輸贏。",
+        "无字牌，不吃牌，成牌即胡。买马，马跟谁，胡和杠都跟谁输赢。",
+        "無字牌，不吃牌，成牌即胡。買馬，馬跟誰，胡和槓都跟誰輸贏。",
         "数牌だけ、チーなし、形ができれば和了。馬は指す人の収支を写す。",
     ),
     region=words("Guangdong", "广东", "廣東", "広東"),
@@ -220,7 +220,7 @@ RULESET = Ruleset(
                 "discarder": words("the discarder", "点炮者", "點炮者", "放銃者"),
                 "nearest winner": words("the nearest winner", "最近的赢家", "最近的贏家", "近い和了者"),
                 "stays": words(
-                    "the dealer if he won, else the next", "庄和连庄，否则下庄", "莊和連莊，否則下莊", "親の和了は連荘"
+                    "the dealer if he won, else the next", "庄胡连庄，否则下庄", "莊胡連莊，否則下莊", "親の和了は連荘"
                 ),
             },
         ),

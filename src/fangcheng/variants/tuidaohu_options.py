@@ -147,7 +147,7 @@ OFFICIAL_OPTIONS = (
         "TUIDAOHU-25",
         value_rules={"one": "TUIDAOHU-P11"},
         labels={
-            "all": words("all", "都和", "都和", "全員"),
+            "all": words("all", "都胡", "都胡", "全員"),
             "one": words("the nearest", "截胡", "截胡", "頭ハネ"),
         },
     ),
@@ -178,8 +178,8 @@ OFFICIAL_OPTIONS = (
         "TUIDAOHU-22",
         value_rules={"mil": "TUIDAOHU-P12"},
         labels={
-            "discards": words("bars discards", "不能和点炮", "不能和點炮", "出和了できない"),
-            "mil": words("bars as much and less", "不能和同番以下", "不能和同番以下", "同じ番以下は不可"),
+            "discards": words("bars discards", "不能胡点炮", "不能胡點炮", "出和了できない"),
+            "mil": words("bars as much and less", "不能胡同番以下", "不能胡同番以下", "同じ番以下は不可"),
         },
     ),
 )

@@ -128,7 +128,7 @@ RULESET = Ruleset(
             "must_open",
             False,
             {False: {"demand_opened": []}, True: {"demand_opened": ["opened"]}},
-            words("The winner must have opened", "开门才能和", "開門才能和", "鳴かないと和了できない"),
+            words("The winner must have opened", "开门才能胡", "開門才能胡", "鳴かないと和了できない"),
             "YINGKOU-12",
         ),
         Option(
@@ -193,8 +193,8 @@ RULESET = Ruleset(
     texts={
         "prompt-last-tile": words(
             "The last tile is wild: take it and win with it, or nobody wins.",
-            "最后一张是会：要吗？要了能和就和，不能和就荒牌。",
-            "最後一張是會：要嗎？要了能和就和，不能和就荒牌。",
+            "最后一张是会：要吗？要了能胡就胡，不能胡就荒庄。",
+            "最後一張是會：要嗎？要了能胡就胡，不能胡就荒莊。",
             "最後の牌は万能牌です。取って和了できなければ流局です。",
         ),
     },
