@@ -271,7 +271,7 @@ RULESET = Ruleset(
                     "match_minutes": 180,
                 },  # MCR-47: the table's clock ends the game
             },
-            words("Hands of a game", "局数", "局數", "局数"),
+            words("Hands of a game", "盘数", "盤數", "局数"),
             "MCR-47",
         ),
         Option(
@@ -285,7 +285,9 @@ RULESET = Ruleset(
             "concealed_kong_visible",
             "hidden",
             {"hidden": {"hide_concealed_kong": True}, "shown": {"hide_concealed_kong": False}},
-            words("Concealed kongs until the hand ends", "暗杠终局前", "暗槓終局前", "局の終わりまでの暗槓"),
+            words(
+                "Concealed kongs until the hand ends", "本盘结束前的暗杠", "本盤結束前的暗槓", "局の終わりまでの暗槓"
+            ),
             "MCR-18",
         ),
         Option(
