@@ -18,8 +18,8 @@ RULESET = Ruleset(
     name=words("Shenzhen", "深圳麻将", "深圳麻將", "深圳麻雀"),
     about=words(
         "Cantonese play without chow. Own draws win, fine hands have fixed values, and horses bring more after it.",
-        "广东打法，不吃牌，只许自摸或抢杠。好牌各有定价，和牌后买马加分。",
-        "廣東打法，不吃牌，只許自摸或搶槓。好牌各有定價，和牌後買馬加分。",
+        "广东打法，不吃牌，只许自摸或抢杠。好牌各有定价，胡牌后买马加分。",
+        "廣東打法，不吃牌，只許自摸或搶槓。好牌各有定價，胡牌後買馬加分。",
         "広東の打ち方でチーなし。和了はツモか槍槓だけ。役ごとに点が決まり、和了の後の馬で増える。",
     ),
     region=words("Guangdong", "广东", "廣東", "広東"),

@@ -14,8 +14,8 @@ RULESET = Ruleset(
     name=words("Wuhan", "武汉麻将", "武漢麻將", "武漢麻雀"),
     about=words(
         "Reds and wild tiles are konged one by one. A win must be open; what winner and payer have laid multiplies.",
-        "红中、赖子单张开杠，不开口不能和；输赢按双方开口和杠的倍数相乘，一炮三家付。",
-        "紅中、賴子單張開槓，不開口不能和；輸贏按雙方開口和槓的倍數相乘，一炮三家付。",
+        "红中、赖子单张开杠，不开口不能胡；输赢按双方开口和杠的倍数相乘，一炮三家付。",
+        "紅中、賴子單張開槓，不開口不能胡；輸贏按雙方開口和槓的倍數相乘，一炮三家付。",
         "中と万能牌は一枚ずつ槓にする。鳴かなければ和了できず、双方が晒したものの倍率を掛け合わせる。",
     ),
     region=words("Hubei", "湖北", "湖北", "湖北"),
