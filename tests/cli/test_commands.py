@@ -307,7 +307,15 @@ def test_analyse_lists_discards_the_best_first(run):
     assert out.splitlines()[0] == "ready"
     assert out.splitlines()[2].split() == ["8s", "ready", "4", "15z"]
     _, out, _ = run("analyse", "riichi", "123m456p6788s1155z", "--json")
-    assert json.loads(out)["discards"][0] == {"shanten": 0, "tiles": "15z", "count": 4, "discard": "8s"}
+    best = {"shanten": 0, "away": 0, "tiles": "15z", "count": 4, "discard": "8s"}
+    assert json.loads(out)["discards"][0] == best
+
+
+def test_analyse_counts_to_wins_that_are_allowed(run):
+    """JILIN-25: the shape is ready, and shows neither a triplet nor a 1 or 9."""
+    _, out, _ = run("analyse", "jilin", "23456m345678p55s7s")
+    assert out.splitlines()[0] == "2 from ready"
+    assert out.splitlines()[2].split()[:4] == ["7s", "2", "from", "ready"]
 
 
 def test_play_sits_down_under_a_preset_and_options_go_before_it(run, monkeypatch):

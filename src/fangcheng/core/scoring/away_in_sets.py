@@ -1,4 +1,4 @@
-"""How many tiles lack to sets and a pair that show what is demanded, and which tiles bring them nearer.
+"""Sets and a pair that show what is demanded: how many tiles lack to the nearest, whatever suits they lie in.
 
 The sets and the pair are divided among four parts: characters, dots, bamboo and honours. A row has a lane for so many
 sets with or without the pair (shapes/lookup.py); the demands left unmet by the melds and the number of suits are
