@@ -49,11 +49,11 @@ def test_it_agrees_with_the_command_line(client, variant, capsys):
         told = ask(client, "/api/analyse", question, bodies.Analysed)
         analyse_by_command(variant, hand, joker=turned or None, json=True)
         said = msgspec.json.decode(capsys.readouterr().out)
-        assert told.steps == said["shanten"]
+        assert told.steps == said["away"]
         assert [
             (line.tile or "", line.steps, write(kind for one in line.accepts for kind in parse(one.tile)), line.count)
             for line in told.lines
-        ] == [(one["discard"], one["shanten"], one["tiles"], one["count"]) for one in said.get("discards", [said])]
+        ] == [(one["discard"], one["away"], one["tiles"], one["count"]) for one in said.get("discards", [said])]
 
 
 def test_waits_tell_what_their_wins_are_worth(client):
