@@ -165,6 +165,9 @@ def test_several_win_on_one_discard_with_the_same_birds_and_the_discarder_deals(
     assert len(only(table.events, ev.HorseTurned)) == 2
     assert table.scores() == [-10, 8, 2, 0]  # both birds on South
     assert int(table.record.coming.dealer) == table.seat("E")
+    rotated = {**HANDS, "S": "1479m2358p1346s5p", "W": KONG, "N": hands["W"]}  # he need not have dealt before
+    other = at_table("9s2m6m", rotated).play("E 9s", "S 5p", "W win", "N win")
+    assert int(other.record.coming.dealer) == other.seat("S")
     alone = at_table("2m6m", hands).play("E 5p", "S win", "W pass")
     assert int(alone.record.coming.dealer) == alone.seat("S")
 

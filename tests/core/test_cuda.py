@@ -1,11 +1,12 @@
 """The third way to run: step and scoring compile to a GPU's code, and that code does what Python does.
 
-No GPU need be there: the PTX runs on a machine of the tests (ptx/machine.py), thread by thread.
+No GPU need be there: the PTX runs on a machine of the tests (ptx/machine.py), thread by thread. Six games a day are
+compiled without being run, in one pair of kernels that serves all six: most of them is the same code.
 """
 
 import random
 from collections.abc import Iterator
-from types import SimpleNamespace
+from datetime import date
 
 import numpy as np
 import pytest
@@ -28,22 +29,43 @@ from riichi.random_hands import random_hand
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed; .ci/run and test.py --all install it")
 cuda = pytest.importorskip("numba.cuda")
 
+from ptx.compiled import pretend, ptx_of  # noqa: E402 (it needs numba-cuda)
+
 HANDS = 8  # played of each variant
+SIX = 6  # games of a day
 
 
 @pytest.fixture(autouse=True)
 def pretended_gpu(monkeypatch):
-    """The dispatcher of called kernels asks the driver for the device; answer for it."""
-    hopper = SimpleNamespace(compute_capability=(9, 0))
-    for module in ("dispatcher", "api", "compiler"):
-        monkeypatch.setattr(f"numba.cuda.{module}.get_current_device", lambda: hopper)
+    pretend(monkeypatch)
 
 
-def ptx_of(function, *types):
-    """PTX of a kernel that takes these arguments, for compute capability 9.0."""
-    text, _ = cuda.compile(function, types, cc=(9, 0), output="ptx", abi="numba", device=False)
-    assert ".entry" in text
-    return text
+def scoring(*games):
+    """A kernel that values wins of these games, one a thread, with the types of its arguments."""
+    from numba import from_dtype
+
+    value = linked(value_win, *map(rules_of, games))
+
+    def score(wins, rules, desks, results):
+        number = cuda.grid(1)
+        if number < wins.shape[0]:
+            value(wins[number], rules[0], desks[0], results[number])
+
+    return score, tuple(from_dtype(dtype)[::1] for dtype in (WIN, RULES, DESK, RESULT))
+
+
+def playing(*games):
+    """A kernel that plays a step of these games at each table, with the types of its arguments."""
+    from numba import from_dtype, int64
+
+    step = linked(act, *map(rules_of, games))
+
+    def play(tables, rules, desks, seats, actions):
+        number = cuda.grid(1)
+        if number < tables.shape[0]:
+            step(tables[number], rules[0], desks[number], seats[number], actions[number])
+
+    return play, (*(from_dtype(dtype)[::1] for dtype in (TABLE, RULES, DESK)), int64[::1], int64[::1])
 
 
 def differences(one, other, path="") -> Iterator[str]:
@@ -57,16 +79,7 @@ def differences(one, other, path="") -> Iterator[str]:
 
 @pytest.mark.by_day
 def test_hands_are_valued_by_the_code_of_a_gpu_as_by_python():
-    from numba import from_dtype
-
-    value = linked(value_win, rules_of("riichi"))
-
-    def score(wins, rules, desks, results):
-        number = cuda.grid(1)
-        if number < wins.shape[0]:
-            value(wins[number], rules[0], desks[0], results[number])
-
-    machine = Machine(ptx_of(score, *(from_dtype(dtype)[::1] for dtype in (WIN, RULES, DESK, RESULT))))
+    machine = Machine(ptx_of(scoring("riichi")))
     chance = random.Random(22)
     hands = [random_hand(chance) for _ in range(300)]
     wins = np.asarray(wins_of(rules_of("riichi"), hands))
@@ -82,23 +95,42 @@ def test_hands_are_valued_by_the_code_of_a_gpu_as_by_python():
     assert 0 < results["wins"].sum() < len(wins)
 
 
+def compile_all(games):
+    """Types, lowers and compiles step and scoring of these games, every kernel of them once."""
+    text = ptx_of(playing(*games), scoring(*games), optimised=False)
+    assert text.count(".entry") == 2
+    assert text.count(".func") > 1000
+
+
+def test_what_has_no_type_is_refused():
+    from numba import from_dtype
+    from numba.core.errors import TypingError
+
+    def wrong(tables):
+        tables[0].turn = tables[0] + 1
+
+    with pytest.raises(TypingError, match="No implementation of function"):
+        ptx_of((wrong, (from_dtype(TABLE)[::1],)), optimised=False)
+
+
+def test_six_games_in_turn_compile_for_a_gpu(request):
+    day = request.config.option.day
+    first = SIX * (date.today().toordinal() if day < 0 else day)
+    compile_all([IDS[(first + place) % len(IDS)] for place in range(SIX)])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(0, len(IDS), SIX))
+def test_all_games_compile_for_a_gpu(first):
+    compile_all(IDS[first : first + SIX])
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", IDS)
 def test_hands_are_played_by_the_code_of_a_gpu_as_by_python(variant):
     """Some steps of a match, by players who answer at random; whole tables are compared."""
-    from numba import from_dtype, int64
-
     match = Match(variant, 22, mode="interpreted")
-    step = linked(act, match.engine.rules)
-
-    def play(tables, rules, desks, seats, actions):
-        number = cuda.grid(1)
-        if number < tables.shape[0]:
-            step(tables[number], rules[0], desks[number], seats[number], actions[number])
-
-    arrays = [from_dtype(dtype)[::1] for dtype in (TABLE, RULES, DESK)]
-    machine = Machine(ptx_of(play, *arrays, int64[::1], int64[::1]))
-    play_beside(machine, match, random.Random(variant))
+    play_beside(Machine(ptx_of(playing(variant))), match, random.Random(variant))
 
 
 def play_beside(machine, match, chance):

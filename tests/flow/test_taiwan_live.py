@@ -15,7 +15,7 @@ from fangcheng.errors import IllegalAction
 from fangcheng.game import event_types
 from fangcheng.game import events as ev
 from fangcheng.game.match import Match
-from fangcheng.tiles import FLOWER, face_of, parse
+from fangcheng.tiles import FLOWER
 from flow.table_of import only, table_of
 
 DULL = "2589m258p258s123456z"  # sixteen tiles far from ready
@@ -222,8 +222,9 @@ def test_a_win_not_called_in_time_is_a_win_let_pass():
 
 @pytest.mark.rule("TAIWAN-22", "TAIWAN-40")
 def test_a_pung_not_called_in_time_is_a_pung_let_pass():
-    table = fight().play("S pass", "S pass")
-    assert int(table.record.passed_pung_mask[2]) >> face_of(parse("7p")[0]) & 1
+    table = fight(wall="7p").play("S pass", "S pass", "S 7p drawn")
+    assert not table.may("W", "pon 77p")
+    assert table.refusal("W", "pon 77p") == "TAIWAN-22"
 
 
 @pytest.mark.rule("TAIWAN-14", "TAIWAN-40", "TAIWAN-43")

@@ -220,6 +220,39 @@ def test_sets_that_nobody_claims_are_no_melds(variant, hand, win, melds, why):
         analyse(variant, hand, melds=melds, mode="interpreted")
 
 
+@pytest.mark.parametrize(
+    ("variant", "options", "melds", "why"),
+    [
+        ("classic", {"chow": False}, ["chi 123p"], "nobody claims a chow with chow=off; chow=on has it otherwise"),
+        ("tuidaohu", {}, ["chi 123p"], "nobody claims a chow with chi=off; chi=on has it otherwise"),
+        (
+            "hefei",
+            {},
+            ["pon 222s"],
+            "nobody claims a pung or a kong with profile=bazhi; write no claimed one; profile=dahu",
+        ),
+        (
+            "hangzhou",
+            {},
+            ["chi 123m", "chi 456m", "chi 789m", "chi 123p"],
+            "3 at most with chow_limit=3; chow_limit=none",
+        ),
+        ("sichuan", {}, ["chi 123p"], "nobody claims a chow in this game$"),  # no option has it otherwise
+    ],
+)
+def test_a_claim_that_an_option_forbids_names_the_option_at_every_door(variant, options, melds, why):
+    hand = "5s" if len(melds) == 4 else "123789m456p3s"
+    told = {"options": options, "mode": "interpreted"}
+    for ask in (
+        lambda: score(variant, hand, hand[-2:], melds=melds, **told),
+        lambda: wins_of(variant, [{"hand": hand, "win": hand[-2:], "melds": melds}], **told),
+        lambda: waits(variant, hand, melds=melds, **told),
+        lambda: analyse(variant, hand, melds=melds, **told),
+    ):
+        with pytest.raises(HandError, match=why):
+            ask()
+
+
 @pytest.mark.rule("NEIMENGGU-25", "HARBIN-31", "COMMON-6")
 @pytest.mark.parametrize(
     ("variant", "hand", "meld", "context", "paid"),
@@ -233,7 +266,7 @@ def test_who_adds_to_a_pung_has_opened_his_hand(variant, hand, meld, context, pa
     assert found.changes == [paid, 0, -paid, 0]
 
 
-@pytest.mark.rule("CHANGCHUN-12", "JILIN-11", "COMMON-6")
+@pytest.mark.rule("CHANGCHUN-12", "JILIN-11")
 def test_a_tile_that_lies_in_no_egg_is_robbed_of_a_kong_and_held_by_nobody_else():
     assert "a kong takes all four" in refused("changchun", "456p55789s33z", "5s", by="rob", melds=["kong 2222s"])
 

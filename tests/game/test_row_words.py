@@ -5,7 +5,9 @@ import pytest
 from fangcheng import IncompatibleCircumstance, UnknownName, score
 from fangcheng.game.asking import asker_of
 from fangcheng.game.circumstances.rows import ROWS, meant_by
+from fangcheng.game.circumstances.words import WORDS
 from fangcheng.rules.catalogue import LANGUAGES
+from fangcheng.sentences import say
 from fangcheng.variants import IDS, load
 
 HAND = "123m456p789s1155z"
@@ -88,3 +90,14 @@ def test_a_guess_is_a_word_that_can_be_said():
     with pytest.raises(UnknownName) as caught:
         score("riichi", HAND, "1z", context=["last"], mode="interpreted")
     assert caught.value.close[0] == "last_tile"  # and not last_four, which is of a whole table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_page_calls_a_circumstance_is_a_word_for_it(language):
+    game = load("mcr")
+    rules = asker_of("mcr").engine.rules
+    for word in WORDS:
+        label = say(language, f"circumstance-{word.replace('_', '-')}")
+        found = meant_by(game, rules, label)
+        assert found is not None, label
+        assert found.words == (word,), label

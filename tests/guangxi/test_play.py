@@ -283,6 +283,9 @@ def test_several_win_on_one_discard_and_three_of_them_double_everything():
     two = at_table("1z", hands, options=NO_WAKE).play("E 4s", "S win", "W win")
     assert (two.over, int(two.record.ending), two.scores()) == (True, WON, [-20, 10, 10, 0])
     assert int(two.record.coming.dealer) == two.seat("E")
+    rotated = {"S": "1479m2358p1346s4s", "W": hands["S"], "N": hands["W"]}  # he need not have dealt before
+    other = at_table("9s1z", {**HANDS, **rotated}, options=NO_WAKE).play("E 9s", "S 4s", "W win", "N win")
+    assert int(other.record.coming.dealer) == other.seat("S")
     hands["N"] = "456m456p23s777z88m"
     three = at_table("1z", hands, options=NO_WAKE).play("E 4s", "S win", "W win", "N win")
     assert three.scores() == [-60, 20, 20, 20]

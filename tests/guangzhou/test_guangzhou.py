@@ -323,6 +323,9 @@ def test_a_discarder_alone_pays_one_for_the_hand_and_each_hit_to_every_winner_an
     table = at_table(hands=hands, reserve="2p6s3m4z").play("E 4s", "S win", "W win")
     assert table.scores() == [-(1 + 2) - (1 + 1), 3, 2, 0]
     assert int(table.record.coming.dealer) == table.seat("E")
+    rotated = {**DULL, "S": "4466p788s12345z4s", "W": SOUTH, "N": hands["W"]}  # he need not have dealt before
+    other = at_table("1m", hands=rotated, reserve="2p6s3m4z").play("E 9s", "S 4s", "W win", "N win")
+    assert int(other.record.coming.dealer) == other.seat("S")
 
 
 @pytest.mark.rule("GUANGZHOU-26", "GUANGZHOU-28", "GUANGZHOU-F-kong_bloom", "COMMON-14", "COMMON-22")

@@ -20,9 +20,11 @@ def test_a_robbery_let_pass_bars_the_discard_after_it():
 @pytest.mark.rule("HONGKONG-16", "COMMON-3")
 def test_a_chow_of_the_winning_tile_passes_the_win_until_the_own_draw():
     hands = {"E": DULL + "5s", "S": CHOWS}
-    table = table_of("hongkong", hands, "6s9m9p1z", tail="3m", options={"minimum": 0})
+    table = table_of("hongkong", hands, "6s9m9p1z6s", tail="3m", options={"minimum": 0})
     table.play("E 5s", "S chi 67s", "S 9s", "W 6s")  # he waits for 6s and 9s now
     assert not table.may("S", "win")
+    table.throw_drawn(3).wait().play("W 6s")
+    assert table.may("S", "win")
 
 
 @pytest.mark.rule("HONGKONG-33", "HONGKONG-13")

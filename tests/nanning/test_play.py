@@ -147,6 +147,9 @@ def test_several_win_on_one_discard_which_ends_the_hand_and_the_discarder_deals(
     table = at_table("1p", hands).play("E 3z", "S win", "W win")
     assert (table.over, int(table.record.ending), table.scores()) == (True, WON, [-18, 9, 9, 0])
     assert int(table.record.coming.dealer) == table.seat("E")
+    rotated = {**HANDS, "S": "1479m2358p1346s3z", "W": hands["S"], "N": hands["W"]}  # he need not have dealt before
+    other = at_table("9s1p", rotated).play("E 9s", "S 3z", "W win", "N win")
+    assert int(other.record.coming.dealer) == other.seat("S")
 
 
 @pytest.mark.rule("NANNING-33", "NANNING-34")

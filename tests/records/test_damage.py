@@ -212,7 +212,6 @@ def test_three_at_four_chairs_are_told_by_the_empty_one():
     assert game.variant == "riichi"  # one player's own view of a game for four
 
 
-@pytest.mark.rule("RIICHI-79")
 @pytest.mark.parametrize("field", ["ura_markers", "uradora_markers", "uradora_marker", None])
 def test_ura_are_read_by_every_name_and_untold_ones_never_change_the_told_value(field):
     """The win of `double_riichi` in mjai: 5z under the indicator would be worth two han more."""

@@ -19,8 +19,9 @@ MISTAKES = [
         "a rule under an option",
         WITHOUT,
         'without=("flowers",)',
-        "claim_chi = nobody would never count: the option chow of classic comes after it, and by default (on) sets "
-        'claim_chi = next. Write CLASSIC.option("chow").vary(...) under options with another default, or leave it out: '
+        "claim_chi = 'nobody' would never count: the option chow of classic comes after it, and by default (True) sets "
+        "claim_chi = 'next'. Write "
+        'CLASSIC.option("chow").vary(...) under options with another default, or leave it out: '
         'without=("chow",)',
         CHOW,
     ),
@@ -36,7 +37,7 @@ MISTAKES = [
         "an option that has nothing left to choose",
         CHOW,
         f'{CHOW}, "share_times.dealer": 2',
-        "the option dealer_double of classic chooses nothing here: what dealer_double = on would set, the page says",
+        "the option dealer_double of classic chooses nothing here: what dealer_double = True would set, the page says",
         "options=(",
     ),
     m(

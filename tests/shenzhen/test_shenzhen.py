@@ -203,9 +203,13 @@ def test_by_option_who_passes_a_win_waits_for_his_next_draw_robbed_kongs_too(dis
 @pytest.mark.rule("SHENZHEN-23")
 def test_a_discarder_alone_pays_half_and_one_for_each_hit_to_every_winner_and_deals():
     hands = {**HANDS, "E": "2477p258s123456z4s", "W": "123p678p23s777z99m"}
-    table = at_table(hands=hands, reserve="2p6s3m4z", options={"win_on_discard": True}).play("E 4s", "S win", "W win")
+    by_discard = {"reserve": "2p6s3m4z", "options": {"win_on_discard": True}}
+    table = at_table(hands=hands, **by_discard).play("E 4s", "S win", "W win")
     assert table.scores() == [-(1 + 2) - (1 + 1), 3, 2, 0]
     assert int(table.record.coming.dealer) == table.seat("E")
+    rotated = {**HANDS, "S": "4466p788s12345z4s", "W": SOUTH, "N": hands["W"]}  # he need not have dealt before
+    other = at_table("1m", hands=rotated, **by_discard).play("E 9s", "S 4s", "W win", "N win")
+    assert int(other.record.coming.dealer) == other.seat("S")
 
 
 # --- jokers

@@ -150,10 +150,14 @@ def test_a_concealed_kong_is_not_robbed():
 def test_a_win_let_pass_or_thrown_bars_as_much_until_the_next_draw(own):
     if own:  # South throws the tile it waits for
         hands = {**HANDS, "S": "123m46p678s99p222s", "W": "14789m147p159s44z"}
-        table = at_table("5p5p", hands).play("E 3z", "S 5p drawn", "W 5p drawn")
+        table = at_table("5p5p9s8s2z5p", hands).play("E 3z", "S 5p drawn", "W 5p drawn")
     else:
-        table = at_table("1z5p5p").play("E 3z", "S 1z drawn", "W 5p drawn", "S pass").wait().play("N 5p drawn")
+        table = at_table("1z5p5p8s2z5p").play("E 3z", "S 1z drawn", "W 5p drawn", "S pass").wait().play("N 5p drawn")
     assert not table.may("S", "win")
+    while int(table.record.turn) != table.seat("E"):
+        table.wait().throw_drawn(1)
+    table.wait().throw_drawn(1).wait().play("S 2z drawn").wait().play("W 5p drawn")
+    assert table.may("S", "win")  # his own draw lies between
 
 
 @pytest.mark.rule("TUIDAOHU-P14", "TUIDAOHU-P13")

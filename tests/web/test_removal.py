@@ -1,6 +1,7 @@
 """What is removed from the file of tables, and what nobody can have removed: others' matches and others' files."""
 
 import contextlib
+import hashlib
 import os
 import sqlite3
 
@@ -9,7 +10,8 @@ import pytest
 from fangcheng.web import bodies
 from fangcheng.web.store import kept
 from fangcheng.web.store.files import Files, id_of
-from fangcheng.web.store.removal import DAY, UNPLAYED_FOR, UNUSED_FOR, Full, Limits, crowd_of
+from fangcheng.web.store.removal import DAY, UNPLAYED_FOR, UNUSED_FOR, Full, Limits
+from fangcheng.web.store.schema import crowd_of
 from fangcheng.web.store.store import FILE, Store
 from fangcheng.web.table.bounds import NoRoom
 from fangcheng.web.table.rooms import Rooms
@@ -38,9 +40,10 @@ def store_in(where, **limits):
 def put(where, ids, address, played, used=NOW, matches=0):
     """Write tables as rows, each with so many finished matches."""
     with contextlib.closing(sqlite3.connect(where / FILE)) as file, file:
+        (salt,) = file.execute("SELECT salt FROM secret").fetchone()
         file.executemany(
             "INSERT INTO tables VALUES (?, x'00', ?, ?, ?, ?, 0, '', ?)",
-            [(id, OPENING, used + n, used + n, played, crowd_of(address)) for n, id in enumerate(ids)],
+            [(id, OPENING, used + n, used + n, played, crowd_of(address, salt)) for n, id in enumerate(ids)],
         )
         file.executemany(
             "INSERT INTO matches VALUES (?, ?, ?, ?, NULL, NULL, NULL)",
@@ -223,6 +226,51 @@ def test_files_that_nobody_looked_at_for_a_year_go_unless_the_clock_leapt(where,
 
 
 def test_what_is_kept_of_an_address_does_not_tell_it():
-    assert crowd_of("") == ""
-    assert len(crowd_of(MINE)) == 4  # 16 bits: thousands of networks share each
-    assert crowd_of(MINE) != crowd_of(STRANGER)
+    salt = os.urandom(32)
+    assert crowd_of("", salt) == ""
+    assert len(crowd_of(MINE, salt)) == 4  # 16 bits: thousands of networks share each
+    assert crowd_of(MINE, salt) != crowd_of(STRANGER, salt)
+
+
+def parties(where):
+    """What the file keeps of the addresses of tables and of files that were sent."""
+    with contextlib.closing(sqlite3.connect(where / FILE)) as file:
+        query = "SELECT id, party FROM tables UNION ALL SELECT id, party FROM records ORDER BY id"
+        return [party for _, party in file.execute(query)]
+
+
+def test_two_servers_keep_something_else_of_the_same_address(tmp_path):
+    """Who owns many networks cannot count at home which of them would share a player's number."""
+    kept_of = []
+    for name in "ab":
+        with store_in(tmp_path / name) as store:
+            run_apart(store.begin("t", b"key", kept.BLANK, MINE))
+            Files(store.disk).keep("1", b"one", MINE)
+        kept_of.append(parties(tmp_path / name))
+    assert all(len(one) == 2 and len(set(one)) == 1 for one in kept_of)  # a table and a file of one address
+    assert kept_of[0] != kept_of[1]
+
+
+def test_an_older_file_forgets_what_anybody_could_count_and_keeps_whose_is_whose(where):
+    ids = {MINE: ["a", "b"], STRANGER: ["c"], "": ["d"]}
+    with contextlib.closing(sqlite3.connect(where / FILE)) as file, file:
+        old = {one: hashlib.sha256(one.encode()).hexdigest()[:4] if one else "" for one in ids}
+        row = "INSERT INTO tables VALUES (?, x'00', ?, 1.0, 1.0, 1, 0, '', ?)"
+        file.executemany(row, [(id, OPENING, old[one]) for one, tables in ids.items() for id in tables])
+        file.execute("DROP TABLE secret")
+        file.execute("PRAGMA user_version = 3")
+    with store_in(where) as store:
+        assert run_apart(store.load("a")) is not None
+    first, second, third, nobody = parties(where)
+    assert first == second != third
+    assert nobody == ""
+    assert not {first, third} & {old[MINE], old[STRANGER]}
+
+
+def test_a_secret_that_is_damaged_is_made_anew(where):
+    for damage in ("DELETE FROM secret", "UPDATE secret SET salt = x'00'", "UPDATE secret SET salt = 'no bytes'"):
+        with contextlib.closing(sqlite3.connect(where / FILE)) as file, file:
+            file.execute(damage)
+        with store_in(where) as store:
+            run_apart(store.begin(damage, b"key", kept.BLANK, MINE))
+    assert len(parties(where)) == 3

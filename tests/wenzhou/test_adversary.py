@@ -240,7 +240,7 @@ def test_of_two_with_four_or_more_the_nearest_wins(rules, winner):
     assert int(table.record.won_order[0]) == table.seat(winner)
 
 
-@pytest.mark.rule("WENZHOU-18", "WENZHOU-32", "WENZHOU-28", "WENZHOU-31", "COMMON-6")
+@pytest.mark.rule("WENZHOU-18", "WENZHOU-28", "WENZHOU-31", "COMMON-6")
 def test_a_robbed_kong_is_not_paid_and_the_win_is_paid_by_all_three():
     hands = {**HANDS, "S": SOFT, "W": "1477m1888p1257s1166z"}
     table = lay(at_table("1m8p", hands, options=FREE), "W", "pon 888p from E").play(

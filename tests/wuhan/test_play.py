@@ -169,11 +169,13 @@ def test_who_holds_nothing_else_when_none_can_be_laid_discards_one_that_nobody_c
 @pytest.mark.rule("WUHAN-12")
 def test_a_win_let_pass_bars_discards_until_the_next_draw():
     hands = {**HANDS, "S": "234m55m78p678s333s", "N": "258m136p4579s177z"}
-    table = lay(at_table("1z9m6p3z6p", hands), "S", "pon 333s from W")
+    table = lay(at_table("1z9m6p3z6p4m9p", hands), "S", "pon 333s from W")
     table.play("E 1m", "S 9m drawn", "W 6p drawn").play("S pass").wait()
     table.play("N 3z drawn").wait()
     table.play("E 6p drawn")
     assert not table.may("S", "win")
+    table.wait().play("S 4m drawn").wait().play("W 9p drawn")
+    assert table.may("S", "win")  # his own draw lies between
 
 
 # --- the sea bed and drawn hands

@@ -87,11 +87,13 @@ def test_chow_by_the_next_player_pung_by_all_the_pung_first_and_no_ready():
 
 @pytest.mark.rule("YINGKOU-35")
 def test_a_win_let_pass_bars_discards_until_the_next_draw():
-    table = at_table("9s5p1z5p").play("E 3z", "S 9s drawn", "W 5p drawn").play("S pass").wait()
+    table = at_table("9s5p1z5p2z5p").play("E 3z", "S 9s drawn", "W 5p drawn").play("S pass").wait()
     assert table.drawn() == "1z"
     table.play("N 1z drawn").wait()
     table.play("E 5p drawn")
     assert not table.may("S", "win")
+    table.wait().play("S 2z drawn").wait().play("W 5p drawn")
+    assert table.may("S", "win")  # his own draw lies between
 
 
 # --- the last tile

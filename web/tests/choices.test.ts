@@ -62,6 +62,20 @@ describe("automatic play", () => {
     expect(automatic(mockTable("taiwan").view, { ...NONE, discard: true })).toBe(16);
     expect(automatic(mockTable("riichi-turn").view, { ...NONE, discard: true })).toBeNull();
   });
+
+  test("lets the suit given up go first, and stops where another tile than the drawn one would be a choice", () => {
+    const { view } = mockTable("taiwan");
+    const kept = (key: string) => {
+      const forbidden = { key, args: {}, rule: null };
+      const hand = view.hand.map((tile, place) =>
+        tile.drawn || ![2, 5].includes(place) ? { ...tile, choice: null, forbidden } : tile,
+      );
+      return { ...view, hand };
+    };
+    const discard = { ...NONE, discard: true };
+    expect(automatic(kept("lack-first"), discard)).toBe(view.hand[5]!.choice);
+    expect(automatic(kept("why-joker"), discard)).toBeNull();
+  });
 });
 
 test("the space bar takes the default, else the drawn tile", () => {

@@ -7,11 +7,34 @@ from fangcheng.core.questions import told_melds
 from fangcheng.core.state.codes import CHOW, CONCEALED_KONG_MELD, NOBODY
 from fangcheng.errors import HandError
 from fangcheng.game.arguments import shown
+from fangcheng.game.engine import Engine
 from fangcheng.game.seat_views import WINDS
+from fangcheng.rules.option import shown as as_chosen
 from fangcheng.tiles import write
 
 if TYPE_CHECKING:
     from fangcheng.game.hands import Meld
+
+
+class NeverClaimed(HandError):
+    """Melds that nobody claims in this game, or not under these options; `setting` is the one that says so."""
+
+    def __init__(self, what: str, setting: str, hint: str = "") -> None:
+        self.what, self.setting, self.hint = what, setting, hint
+        super().__init__(f"{what} in this game{hint}")
+
+    def by_option(self, engine: Engine) -> HandError:
+        """Return the same error with the option of this table that forbids the claim; itself where none does."""
+        for option in engine.ruleset.options:
+            value = engine.chosen[option.key]
+            now = option.settings(engine.ruleset.id, value).get(self.setting)
+            others = [one for one, made in option.choices.items() if made.get(self.setting, now) != now]
+            if option.counts(engine.chosen) and others:
+                other = " or ".join(f"{option.key}={as_chosen(one)}" for one in others)
+                return HandError(
+                    f"{self.what} with {option.key}={as_chosen(value)}{self.hint}; {other} has it otherwise"
+                )
+        return self
 
 
 def check_claims(rules: Any, melds: Sequence["Meld"], winner: int) -> None:
@@ -25,16 +48,18 @@ def check_claims(rules: Any, melds: Sequence["Meld"], winner: int) -> None:
     most = int(told_melds.chows_allowed(rules))
     chows = sum(meld.kind == CHOW for meld in melds)
     if chows > most:
-        raise HandError(f"{chows} chows: a player makes {most} at most under these options")
+        raise NeverClaimed(f"{chows} chows: a player makes {most} at most", "chow_limit")
 
 
 def check_claim(rules: Any, meld: "Meld", winner: int) -> None:
     """Raise HandError for a meld that a seat cannot have claimed so."""
     fault = told_melds.fault_of_claim(meld.kind, meld.giver, winner, rules)
     if fault == told_melds.NO_CHOWS:
-        raise HandError(f"meld {write(meld.tiles)}: nobody claims a chow in this game")
+        raise NeverClaimed(f"meld {write(meld.tiles)}: nobody claims a chow", "claim_chi")
     if fault == told_melds.NO_PUNGS:
-        raise HandError(f"meld {write(meld.tiles)}: nobody claims a pung or a kong in this game; write no claimed one")
+        raise NeverClaimed(
+            f"meld {write(meld.tiles)}: nobody claims a pung or a kong", "claim_pon", "; write no claimed one"
+        )
     check_left(rules, meld, winner)
 
 

@@ -18,7 +18,7 @@ from fangcheng.errors import HandError
 from fangcheng.game.allowed import look_at_allowed
 from fangcheng.game.arguments import listed, shown
 from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, imagined_by, lack_of, scratch_row
-from fangcheng.game.claims import check_claims
+from fangcheng.game.claims import NeverClaimed, check_claims
 from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
 from fangcheng.game.hand_checks import check_held, check_laid_jokers, check_tiles, named_jokers
@@ -287,7 +287,10 @@ def _analysed(
     size, outlooks, away = _outlooks(asker, hand, jokers, lack, heart, mode, elsewhere, demanded_of)
     _check_filled(asker, hand, size, sets)
     check_sets(asker.engine.rules, sets)
-    check_claims(asker.engine.rules, [replace(meld, giver=NOBODY) for meld in sets], NOBODY)
+    try:
+        check_claims(asker.engine.rules, [replace(meld, giver=NOBODY) for meld in sets], NOBODY)
+    except NeverClaimed as refusal:
+        raise refusal.by_option(asker.engine) from None
     check_laid_jokers(asker.engine.rules, laid_out, parse(named_jokers(asker.engine.rules, jokers)))
     if elsewhere:
         check_tiles(asker.engine.rules, [*parse(text_of(hand)), *elsewhere])

@@ -22,6 +22,7 @@ from fangcheng.game.circumstances.gone_by import flags_of_discards
 from fangcheng.game.circumstances.needs import KONGS, ties_up
 from fangcheng.game.circumstances.reading import NOTHING, check_hand, flags_beside
 from fangcheng.game.circumstances.reading import Told as Read
+from fangcheng.game.claims import NeverClaimed
 from fangcheng.game.engine import Mode
 from fangcheng.game.hand_checks import check_held, check_tiles
 from fangcheng.game.hand_input import jokers_named_by, text_of, told_of_numbers
@@ -230,30 +231,33 @@ def _written_by_python(asker: Asker, told: Told, read: Read, discards: Sequence[
         source = SEAT_LETTERS[(SEAT_LETTERS.index(seat) + 1) % asker.seats]
     concealed, tile = split(text_of(hand), win)
     sets = [meld_of(meld, asker.kinds(jokers)) for meld in melds]
-    return win_of(
-        asker.engine.rules,
-        concealed,
-        tile,
-        melds=sets,
-        by=by,
-        source=source,
-        seat=seat,
-        dealer=dealer,
-        round=round,
-        context=read.words,
-        flags=_flags(asker, told, read, [meld.kind for meld in sets], discards),
-        jokers=jokers,
-        dora=dora,
-        ura=ura,
-        aside=aside,
-        flowers=flowers,
-        streak=streak,
-        counters=counters,
-        deposits=deposits,
-        lack=lack,
-        heart=imagined_by(asker, heart),
-        desk=desk,
-    )
+    try:
+        return win_of(
+            asker.engine.rules,
+            concealed,
+            tile,
+            melds=sets,
+            by=by,
+            source=source,
+            seat=seat,
+            dealer=dealer,
+            round=round,
+            context=read.words,
+            flags=_flags(asker, told, read, [meld.kind for meld in sets], discards),
+            jokers=jokers,
+            dora=dora,
+            ura=ura,
+            aside=aside,
+            flowers=flowers,
+            streak=streak,
+            counters=counters,
+            deposits=deposits,
+            lack=lack,
+            heart=imagined_by(asker, heart),
+            desk=desk,
+        )
+    except NeverClaimed as refusal:
+        raise refusal.by_option(asker.engine) from None
 
 
 def check_whole(what: str, number: object, most: int) -> None:

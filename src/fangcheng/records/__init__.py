@@ -17,7 +17,7 @@ from fangcheng.records.mjai.writer import GAMES, write_mjai
 from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.native import read_native, write_native
 from fangcheng.records.of_match import record_of, records_of
-from fangcheng.records.opening import Source, open_source, with_whole_signs
+from fangcheng.records.opening import Source, open_source, with_whole_numbers, with_whole_signs
 from fangcheng.records.tenhou.mjlog import read_mjlog
 from fangcheng.records.tenhou.tenhou6 import read_tenhou6
 from fangcheng.records.tenhou.writer6 import tells_rules, write_tenhou6
@@ -81,8 +81,14 @@ def read(path: str | Path) -> Iterator[GameRecord]:
 
 def read_source(source: Source) -> Iterator[GameRecord]:
     """Yield the games of a text, as `read` does those of a file."""
-    inner = with_whole_signs(unwrapped(source))
-    yield from READERS[_format_of(inner)](inner)
+    try:
+        inner = with_whole_signs(unwrapped(source))
+        form = _format_of(inner)
+        yield from READERS[form](inner if form == "native" else with_whole_numbers(inner))
+    except RecordError as error:
+        raise source.cut or error from None
+    if source.cut is not None:
+        raise source.cut
 
 
 def format_of(source: Source) -> str:

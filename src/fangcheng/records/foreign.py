@@ -3,6 +3,8 @@
 import re
 from urllib.parse import unquote
 
+from msgspec.structs import replace
+
 from fangcheng.records.opening import Source
 
 LINK = re.compile(r"https?://\S+")
@@ -27,7 +29,7 @@ def unwrapped(source: Source) -> Source:
     lines = [_carried(source, where, line) for where, line in source.lines()]
     if JSON_LINK.match(start) and start.count("\n") and not all(line.startswith(("{", "[")) for line in lines):
         lines = [_carried(source, "document", source.document())]  # one link whose record has line ends in it
-    return Source(source.path, "\n".join(lines))
+    return replace(source, text="\n".join(lines))
 
 
 def _carried(source: Source, where: str, line: str) -> str:

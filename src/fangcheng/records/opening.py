@@ -7,11 +7,14 @@ import re
 import struct
 import zipfile
 import zlib
+from codecs import getincrementaldecoder
 from collections.abc import Iterator
+from json import JSONDecoder
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from fangcheng.errors import RecordError
 from fangcheng.records.ill_typed import in_words
@@ -29,7 +32,16 @@ SIGNS = re.compile(
     r"(?P<whole>\\\\|\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2})|\\u[dD][89a-fA-F][0-9a-fA-F]{2}"
 )
 
+# Of JSON: a text, which stays as it is, or a number that is no plain whole one.
+NUMBERS = re.compile(r'"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?', re.DOTALL)
+WITH_A_POINT = re.compile(r"\d\.\d|\d[eE][+-]?\d")
+MOST_WHOLE = 1 << 53  # beyond it not every whole number has a float of its own
+
 T = TypeVar("T")
+
+
+class BrokenOff(RecordError):
+    """A gzip that ends before its time."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -37,6 +49,7 @@ class Source(msgspec.Struct, frozen=True):
 
     path: str
     text: str
+    cut: RecordError | None = None  # that the file ends before its time; `text` is what stands before that
 
     def error(self, where: str, reason: str, hint: str = "") -> RecordError:
         """Return a RecordError at `where` in this file, to be raised by the caller."""
@@ -68,6 +81,15 @@ class Source(msgspec.Struct, frozen=True):
         else:
             yield "object", self.document()
 
+    def items(self, text: str, each: str) -> Iterator[tuple[str, str]]:
+        """Yield every value of a JSON list with its place; of one that breaks off, the last is what cannot be read."""
+        try:
+            for number, raw in enumerate(msgspec.json.decode(text, type=list[msgspec.Raw]), start=1):
+                yield f"{each} {number}", bytes(raw).decode()
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            for number, one in enumerate(_before_the_fault(text), start=1):
+                yield f"{each} {number}", one
+
     def decode(self, where: str, text: str, into: type[T]) -> T:
         """Decode one JSON value, checked against a type."""
         try:
@@ -94,7 +116,36 @@ def open_source(path: str | Path) -> Source:
     name = str(path)
     with Path(path).open("rb") as stream:
         data = stream.read(LARGEST + 1)
-    return Source(name, text_of(name, unpacked(name, data)))
+    return source_of(name, data)
+
+
+def source_of(name: str, data: bytes) -> Source:
+    """Return the text of a file that came as these bytes; of a gzip that breaks off, what stands before that."""
+    try:
+        return Source(name, text_of(name, unpacked(name, data)))
+    except BrokenOff:
+        content = _before_the_cut(data)
+        if not content:
+            raise
+    _require_small(name, "gzip", len(content))
+    whole_signs = getincrementaldecoder("utf-8-sig")("replace")
+    hint = "What stands before that has been read; fetch the file again for the rest"
+    return Source(name, whole_signs.decode(content), RecordError(name, "gzip", "breaks off", hint))
+
+
+def _before_the_cut(data: bytes) -> bytes:
+    """Return what a gzip holds that ends before its time; nothing of what is damaged otherwise."""
+    content = bytearray()
+    while data.startswith(GZIP_MAGIC):
+        unpacker = zlib.decompressobj(zlib.MAX_WBITS | 16)
+        try:
+            content += unpacker.decompress(data, LARGEST + 1 - len(content))
+        except zlib.error:
+            return b""
+        if not unpacker.eof:
+            return bytes(content)
+        data = unpacker.unused_data
+    return b""
 
 
 def unpacked(name: str, data: bytes) -> bytes:
@@ -131,7 +182,8 @@ def _ungzipped(name: str, data: bytes) -> bytes:
                 content += chunk
                 _require_small(name, "gzip", len(content))
     except (OSError, EOFError, zlib.error) as failure:
-        raise RecordError(name, "gzip", f"cannot be unpacked: {failure}", "Fetch the file again") from None
+        kind = BrokenOff if isinstance(failure, EOFError) else RecordError
+        raise kind(name, "gzip", f"cannot be unpacked: {failure}", "Fetch the file again") from None
     return bytes(content)
 
 
@@ -152,4 +204,37 @@ def with_whole_signs(source: Source) -> Source:
     """Return the source without halves of signs, as JSON has them where a name was cut in the middle of an emoji."""
     if "\\ud" not in source.text and "\\uD" not in source.text:
         return source
-    return Source(source.path, SIGNS.sub(lambda found: found[0] if found["whole"] else "\\ufffd", source.text))
+    return replace(source, text=SIGNS.sub(lambda found: found[0] if found["whole"] else "\\ufffd", source.text))
+
+
+def with_whole_numbers(source: Source) -> Source:
+    """Return the source with whole numbers written as such: some programs write points as 25000.0 or 2.5e4.
+
+    Every other sign keeps its place where the number does not grow.
+    """
+    if not source.text.lstrip().startswith(("{", "[")) or not WITH_A_POINT.search(source.text):
+        return source
+    return replace(source, text=NUMBERS.sub(lambda found: _as_whole(found[0]), source.text))
+
+
+def _as_whole(written: str) -> str:
+    """Return a number without a point where it is whole; anything else as it is."""
+    if written[0] == '"' or written.lstrip("-").isdigit():
+        return written
+    number = float(written)
+    return str(int(number)).ljust(len(written)) if number.is_integer() and abs(number) < MOST_WHOLE else written
+
+
+def _before_the_fault(text: str) -> Iterator[str]:
+    """Yield the values of a JSON list up to the first that is none, and at last all that follows from there."""
+    read = JSONDecoder(strict=False).raw_decode
+    place = 0
+    while following := re.compile(r"\s*[\[,]\s*").match(text, place):
+        try:
+            end = read(text, following.end())[1]
+        except (ValueError, RecursionError):
+            yield text[following.end() :]
+            return
+        yield text[following.end() : end]
+        place = end
+    yield text[place:]

@@ -1,7 +1,7 @@
 """`Option`: one thing a host may change about a game, its label and what each of its values sets."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -78,15 +78,15 @@ class Option:
         told = self.value_topics.get(value, {})
         return next((rule for rule, topics in told.items() if topic in topics), "")
 
-    def allowed(self) -> str:
-        """Return the allowed values in words."""
+    def allowed(self, write: Callable[[Value], str] = lambda value: shown(value)) -> str:
+        """Return the allowed values in words: as a host writes them, or as `write` does."""
         if not self.choices:
             return f"{self.low} to {self.high}"
         values = [*self.choices]
         numbers = [value for value in values if type(value) is int]
         if len(values) > FEW and numbers == values == [*range(numbers[0], numbers[0] + len(numbers))]:
             return f"{numbers[0]} to {numbers[-1]}"
-        return ", ".join(shown(value) for value in values)
+        return ", ".join(map(write, values))
 
 
 def plain(value: Any) -> Any:

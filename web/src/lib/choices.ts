@@ -26,6 +26,7 @@ const KEYS: Partial<Record<Choice["kind"], string>> = {
 };
 const DIGITS = "123456789";
 const SECOND = "678912345"; // for one more of a kind: not where another kind is expected
+const LACK_FIRST = "lack-first"; // why a tile is kept that would go by itself otherwise
 const CALLS = ["chi", "pon", "kong", "pass"];
 
 /** Buttons in the server's order; choices made by a click on a tile have none. */
@@ -65,9 +66,15 @@ export function automatic(view: SeatView, autos: Autos): number | null {
   if (win) return autos.win ? win.index : null;
   const pass = view.choices.find((choice) => choice.kind === "pass");
   if (pass && autos.noCalls && kinds.every((kind) => CALLS.includes(kind))) return pass.index;
-  const drawn = view.hand.find((tile) => tile.drawn);
-  if (autos.discard && drawn && kinds.every((kind) => kind === "discard")) return drawn.choice;
+  if (autos.discard && kinds.every((kind) => kind === "discard")) return discarded(view);
   return null;
+}
+
+/** The drawn tile; while the suit given up goes first the last one of that suit. Null where nobody can tell. */
+function discarded(view: SeatView): number | null {
+  const drawn = view.hand.find((tile) => tile.drawn);
+  if (!drawn || drawn.choice !== null || drawn.forbidden?.key !== LACK_FIRST) return drawn?.choice ?? null;
+  return view.hand.findLast((tile) => tile.choice !== null)?.choice ?? null;
 }
 
 /** The choice of the space bar: the server's default, else the drawn tile. */

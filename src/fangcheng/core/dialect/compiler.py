@@ -209,15 +209,16 @@ def _enter(*arguments: Any) -> Any:
     return symbol(*arguments)  # type: ignore[name-defined]  # noqa: F821 (each stage has its own)
 
 
-def linked(function: Callable[..., Any], rules: Any = None) -> Any:
+def linked(function: Callable[..., Any], *games: Any) -> Any:
     """Return the dispatcher of a kernel with everything below it linked in, stages too, as a GPU needs it.
 
-    With rules, stages that games of these rules never reach are left out: all of them together are more code than a
-    compiler of GPUs can hold in its memory.
+    With the rules of some games, stages that none of them ever reaches are left out: it serves these games alone, and
+    is the less code.
     """
     assert isinstance(function, FunctionType)
+    needed = {one for one in CONDITIONS for rules in games or (None,) if is_needed(one, rules)}
     with _lock:
-        return _dispatcher(function, frozenset(one for one in CONDITIONS if not is_needed(one, rules)))
+        return _dispatcher(function, frozenset(CONDITIONS.keys() - needed))
 
 
 def _dispatcher(function: FunctionType, left_out: LeftOut = None) -> Any:

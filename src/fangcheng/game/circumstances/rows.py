@@ -1,7 +1,7 @@
 """Rows of a price list that are a circumstance: whatever a game's own book calls such a row is a word for it."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from fangcheng.core.state.rule_codes import (
@@ -26,6 +26,7 @@ from fangcheng.game.circumstances.meanings import looks_for, prices
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.ruleset import Ruleset
+from fangcheng.sentences import say
 
 GIVEN_AFTER_ALL = ("discard",)
 
@@ -100,7 +101,8 @@ def meant_by(game: Ruleset, rules: Any, word: str) -> Alias | None:
     """Return what a word stands for under these rules of a game, None for a word that nobody knows.
 
     Words of the table come first, then the names of the game's own rows that count, then what people type anywhere:
-    in the Chinese Official 海底捞月 is a discard after the last tile, elsewhere the last tile drawn.
+    in the Chinese Official 海底捞月 is a discard after the last tile, elsewhere the last tile drawn. Labels by which
+    the page offers the words come last.
     """
     if word in WORDS or as_typed(word) in WORDS:
         return alias_of(word)
@@ -109,7 +111,18 @@ def meant_by(game: Ruleset, rules: Any, word: str) -> Alias | None:
     if told and all(one.words == told[0].words for one in told):
         ways = tuple(way for way in ("self", "discard", "rob") if any(way in one.ways for one in told))
         return told[0]._replace(ways=ways)
-    return alias_of(word)
+    return alias_of(word) or _labels().get(as_typed(word))
+
+
+@cache
+def _labels() -> dict[str, Alias]:
+    """Return the words by what the page calls them; a label that two of them have is nobody's."""
+    keys = {word: f"circumstance-{word.replace('_', '-')}" for word in WORDS}
+    found: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        for word, key in keys.items():
+            found.setdefault(as_typed(say(language, key) or word), set()).add(word)
+    return {label: Alias((*words,)) for label, words in found.items() if len(words) == 1}
 
 
 @lru_cache(maxsize=64)

@@ -39,8 +39,7 @@ def _documents(source: Source) -> Iterator[tuple[str, str]]:
     if not whole.startswith("["):
         yield from source.objects()
         return
-    for number, raw in enumerate(source.decode("document", whole, list[msgspec.Raw]), start=1):
-        yield f"game {number}", bytes(raw).decode()
+    yield from source.items(whole, "game")
 
 
 def _games(source: Source, where: str, sheet: Sheet, failure: FirstFailure) -> Iterator[GameRecord]:

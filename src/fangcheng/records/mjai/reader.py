@@ -104,19 +104,13 @@ def read_mjai(source: Source) -> Iterator[GameRecord]:
 def _messages(source: Source) -> Iterator[tuple[str, str]]:
     """Yield every message with its place; some programs write lists of them, one a line or one for all."""
     if _is_one_list(source):
-        for number, raw in enumerate(source.decode("document", source.document(), list[msgspec.Raw]), start=1):
-            yield f"message {number}", bytes(raw).decode()
+        yield from source.items(source.document(), "message")
         return
     for where, line in source.lines():
         if not line.startswith("["):
             yield where, line
             continue
-        try:
-            batch = msgspec.json.decode(line, type=list[msgspec.Raw])
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            yield where, line  # and what is wrong with it is told there
-        else:
-            yield from ((where, bytes(raw).decode()) for raw in batch)
+        yield from ((where, text) for _, text in source.items(line, "message"))
 
 
 def _is_one_list(source: Source) -> bool:
@@ -132,7 +126,7 @@ def _decoded(source: Source, where: str, line: str, decoder: msgspec.json.Decode
         source.decode(where, line, object)  # what breaks off tells that, and not what is missing in it
         raise source.error(where, in_words(failure)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as failure:
-        raise source.error(where, in_words(failure)) from None
+        raise source.error(where, f"no readable JSON: {failure}") from None
 
 
 class _Game:

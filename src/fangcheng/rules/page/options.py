@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from fangcheng.errors import BadOption, FangchengError, UnknownName
 from fangcheng.rules.declared import QUANTITIES
-from fangcheng.rules.option import Option, Value, keys_of_word, plain, shown
+from fangcheng.rules.option import Option, Value, keys_of_word, plain
 from fangcheng.rules.page.lists import check_languages, check_setting, sentence_keys
-from fangcheng.rules.page.places import at
+from fangcheng.rules.page.places import at, in_page
 from fangcheng.rules.settings import PRICES
 from fangcheng.rules.words import settings
 
@@ -50,10 +50,18 @@ def _check_values(page: "Ruleset", option: Option) -> None:
             _check_choosable(page, option.key, value)
             for key, one in made.items():
                 with at(key):
-                    check_setting(f"{page.id}, {option.key} = {shown(value)}", key, one)
+                    check_setting(f"{page.id}, {option.key} = {in_page(value)}", key, one)
     with at("default"):
         _check_choosable(page, option.key, option.default)
-        option.settings(page.id, option.default)
+        check_value(page, option, option.default)
+
+
+def check_value(page: "Ruleset", option: Option, value: Value) -> None:
+    """Refuse a value that an option has not, and name those that it has as a page writes them: True, not on."""
+    try:
+        option.settings(page.id, value)
+    except BadOption:
+        raise BadOption(page.id, option.key, in_page(value), option.allowed(in_page), option.rule) from None
 
 
 def _check_choosable(page: "Ruleset", key: str, value: Value) -> None:
@@ -89,19 +97,20 @@ def _check_labels(page: "Ruleset", option: Option) -> None:
         check_languages(page.id, f"option {option.key}", option.text)
     for value, names in option.labels.items():
         with at("labels", value):
-            check_languages(page.id, f"{option.key} = {shown(value)}", names)
+            check_languages(page.id, f"{option.key} = {in_page(value)}", names)
     kept = next((one for one in page.base.options if one.key == option.key), None) if page.base else None
     for part in ("labels", "value_rules", "value_topics"):
         for value in getattr(option, part):
             if option.choices and value not in option.choices and not (kept and value in getattr(kept, part)):
                 with at(part, value):
-                    raise BadOption(page.id, option.key, value, option.allowed(), option.rule)
+                    raise BadOption(page.id, option.key, in_page(value), option.allowed(in_page), option.rule)
     for value in option.choices:
         named = value in option.labels or not sentence_keys().isdisjoint(keys_of_word(option.key, value))
         if isinstance(value, str) and WORD.search(value) and not named:
             with at("choices", value):
                 raise FangchengError(
-                    f"{page.id}, {option.key} = {value}: it has no name; write one under labels, {value!r}: words(...)"
+                    f"{page.id}, {option.key} = {in_page(value)}: it has no name; "
+                    f"write one under labels, {value!r}: words(...)"
                 )
     for key in option.cites:
         if key not in option.sets():
@@ -115,7 +124,7 @@ def _check_company(page: "Ruleset", option: Option) -> None:
         with at("where", key):
             if key == option.key:
                 raise FangchengError(f"{page.id}, {key}: it counts beside another option, not beside itself")
-            page.option(key).settings(page.id, value)
+            check_value(page, page.option(key), value)
             _check_choosable(page, key, value)
 
 
@@ -127,7 +136,7 @@ def _check_presets(page: "Ruleset") -> None:
     for name, chosen in page.presets.items():
         for key, value in chosen.items():
             with at("presets", name, key):
-                page.option(key).settings(page.id, value)
+                check_value(page, page.option(key), value)
                 _check_choosable(page, key, value)
         if name not in page.preset_names:
             with at("presets", name):

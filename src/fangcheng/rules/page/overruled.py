@@ -9,9 +9,9 @@ from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import FangchengError
 from fangcheng.rules.combining import METHODS
-from fangcheng.rules.option import Option, Value, shown
+from fangcheng.rules.option import Option, Value
 from fangcheng.rules.page.options import values_of
-from fangcheng.rules.page.places import at
+from fangcheng.rules.page.places import at, in_page
 from fangcheng.rules.ruleset import apply_settings
 
 if TYPE_CHECKING:
@@ -99,10 +99,11 @@ def _raise_overruled(
 ) -> None:
     base = page.base.id if page.base else ""
     same = [one for one in made if one.partition(".")[0] == key.partition(".")[0]]
-    sets = ", ".join(f"{one} = {made[one]}" for one in same or made)
+    sets = ", ".join(f"{one} = {in_page(made[one])}" for one in same or made)
     with at(*place):
         raise FangchengError(
-            f"{page.id}: {key} = {value} would never count: the option {option.key} of {base} comes after it, and by "
-            f'default ({shown(option.default)}) sets {sets}. Write {base.upper()}.option("{option.key}").vary(...) '
+            f"{page.id}: {key} = {in_page(value)} would never count: "
+            f"the option {option.key} of {base} comes after it, and by "
+            f'default ({in_page(option.default)}) sets {sets}. Write {base.upper()}.option("{option.key}").vary(...) '
             f'under options with another default, or leave it out: without=("{option.key}",)'
         )

@@ -21,3 +21,8 @@ class at:
     ) -> None:
         if isinstance(error, FangchengError):
             error.place = (*self.path, *error.place)
+
+
+def in_page(value: object) -> str:
+    """Return a value as a page writes it."""
+    return repr(value)  # True and "same", where a host writes on and same

@@ -10,11 +10,11 @@ import numpy as np
 from fangcheng.core.state.rule_codes import CURVE_DOUBLING, FAN, NO_LIMIT, SUM
 from fangcheng.errors import BadOption, FangchengError, UncountedPrice
 from fangcheng.rules.limits import MOST_DOUBLED, Unsound, check_sound
-from fangcheng.rules.option import Option, Value, shown
+from fangcheng.rules.option import Option, Value
 from fangcheng.rules.page.needs import check_together, check_won, what_lacks
 from fangcheng.rules.page.options import values_of
 from fangcheng.rules.page.overruled import is_inherited
-from fangcheng.rules.page.places import at
+from fangcheng.rules.page.places import at, in_page
 
 if TYPE_CHECKING:
     from fangcheng.rules.ruleset import Ruleset
@@ -206,4 +206,4 @@ def _check_differs(page: "Ruleset", base: "Ruleset", choice: Choice, made: Seque
 def _written(choice: Choice) -> str:
     if choice.preset:
         return f"preset {choice.preset}"
-    return ", ".join(f"{key} = {shown(value)}" for key, value in choice.values.items())
+    return ", ".join(f"{key} = {in_page(value)}" for key, value in choice.values.items())

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.errors import BadOption, BadSetting, UnknownName
 from fangcheng.rules.counted import check_listed
-from fangcheng.rules.option import Option, shown
-from fangcheng.rules.page.places import at
+from fangcheng.rules.option import Option
+from fangcheng.rules.page.places import at, in_page
 from fangcheng.rules.settings import check_price, check_settings, pattern_number
 from fangcheng.rules.topics import TOPICS
 
@@ -44,7 +44,7 @@ def _check_option(page: "Ruleset", option: Option) -> None:
                 _check_topics(topics)
     for value, settings in option.choices.items():
         with at("choices", value):
-            check_settings(f"{page.id}, {option.key} = {shown(value)}", settings, page.local_patterns)
+            check_settings(f"{page.id}, {option.key} = {in_page(value)}", settings, page.local_patterns)
     if not option.choices and option.low is not None and option.high is not None and option.low <= option.high:
         check_settings(f"{page.id}, {option.key}", option.settings(page.id, option.low))
 

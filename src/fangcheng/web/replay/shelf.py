@@ -10,7 +10,7 @@ from fangcheng.errors import FangchengError, RecordError, one_line
 from fangcheng.game.engine import Mode
 from fangcheng.records import format_of, read_source
 from fangcheng.records.model import GameRecord
-from fangcheng.records.opening import Source, text_of, unpacked
+from fangcheng.records.opening import Source, source_of
 from fangcheng.records.replay.film import Film, company_of
 from fangcheng.web.store.disk import StoreError
 from fangcheng.web.store.files import Files, id_of
@@ -49,11 +49,11 @@ class Shelved:
         """
         games = self._games
         if games is None:
-            content = unpacked(self.name, self.data)
-            if len(content) > LARGEST_FILE:
+            source = source_of(self.name, self.data)
+            size = len(source.text.encode())
+            if size > LARGEST_FILE:
                 raise too_large(self.name)
-            source = Source(self.name, text_of(self.name, content))
-            self.format, self.size = format_of(source), len(content)
+            self.format, self.size = format_of(source), size
             games = self._games = self._games_of(source)
         return games
 

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_or_change
 
 from fangcheng.web.store.disk import Disk, StoreError
-from fangcheng.web.store.removal import DAY, Limits, crowd_of, make_room_for_file
-from fangcheng.web.store.schema import matches, records
+from fangcheng.web.store.removal import DAY, Limits, make_room_for_file
+from fangcheng.web.store.schema import crowd_of, matches, records, salt_of
 
 PATIENCE = 20.0  # seconds to wait for the disk
 
@@ -34,11 +34,12 @@ class Files:
 
     def keep(self, name: str, data: bytes, address: str = "") -> None:
         """Keep a file that was sent from `address`, and remove those that are too old or too many."""
-        packed, now, party = zlib.compress(data), time.time(), crowd_of(address)
-        row = {"id": id_of(data), "name": name, "data": packed, "size": len(packed), "used": now, "party": party}
+        packed, now = zlib.compress(data), time.time()
+        row = {"id": id_of(data), "name": name, "data": packed, "size": len(packed), "used": now}
 
         def work(connection: Connection) -> None:
-            entry = insert_or_change(records).values(row)
+            party = crowd_of(address, salt_of(connection))
+            entry = insert_or_change(records).values(row | {"party": party})
             connection.execute(entry.on_conflict_do_update(index_elements=["id"], set_={"used": now}))
             make_room_for_file(connection, party, now, self.limits)
 

@@ -4,7 +4,6 @@ An age means something only while the clock has gone on steadily for as long: a 
 minute made all that was kept look a year old.
 """
 
-import hashlib
 import math
 from collections import defaultdict
 from dataclasses import dataclass
@@ -36,11 +35,6 @@ class Limits:
 
 class Full(StoreError):
     """The file holds as many played tables as it may, and none of them is old enough to go."""
-
-
-def crowd_of(address: str) -> str:
-    """Return what is kept of an address: a number that some 65,000 networks share each; empty for none."""
-    return hashlib.sha256(address.encode()).hexdigest()[:4] if address else ""
 
 
 def steady_since(connection: Connection, now: float) -> float:

@@ -1,11 +1,30 @@
 """The file of tables: what it holds, and how a file of an older version is brought up to date."""
 
-from sqlalchemy import Column, Connection, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+import hashlib
+import os
+from typing import Any, cast
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    delete,
+    insert,
+    select,
+)
 
 from fangcheng.errors import FangchengError
 
 APPLICATION = 0x46436831  # "FCh1" in the header of the file: it is ours
-VERSION = 3
+VERSION = 4
+SALT = 32  # bytes
 UPGRADES: dict[int, tuple[str, ...]] = {  # by version: the statements that make of it the next one
     1: (
         "ALTER TABLE matches ADD COLUMN figures BLOB",
@@ -20,6 +39,13 @@ UPGRADES: dict[int, tuple[str, ...]] = {  # by version: the statements that make
         "ALTER TABLE records ADD COLUMN party VARCHAR NOT NULL DEFAULT ''",
         "CREATE INDEX tables_by_party ON tables (party, played)",
         "CREATE TABLE clock (seen FLOAT NOT NULL, steady FLOAT NOT NULL)",
+    ),
+    3: (
+        "CREATE TABLE secret (salt BLOB NOT NULL)",
+        "INSERT INTO secret VALUES (randomblob(32))",
+        # What was kept of addresses so far anybody can count for an address of his own; nobody can after this.
+        "UPDATE tables SET party = salted(party, (SELECT salt FROM secret))",
+        "UPDATE records SET party = salted(party, (SELECT salt FROM secret))",
     ),
 }
 
@@ -81,6 +107,28 @@ records = Table(
 # One row: what the clock said when it was looked at last, and since when it has gone on without a leap.
 clock = Table("clock", metadata, Column("seen", Float, nullable=False), Column("steady", Float, nullable=False))
 
+# One row: what is mixed into everything that is kept of an address, so that nobody outside can count it.
+secret = Table("secret", metadata, Column("salt", LargeBinary, nullable=False))
+
+
+def crowd_of(address: str, salt: bytes) -> str:
+    """Return what is kept of an address: a number that some 65,000 networks share each; empty for none.
+
+    Which share one hangs on the salt of the file: who owns many networks cannot look for one that a player shares.
+    """
+    return hashlib.blake2b(address.encode(), key=salt, digest_size=2).hexdigest() if address else ""
+
+
+def salt_of(connection: Connection) -> bytes:
+    """Return the salt of this file; one that is damaged or gone is made anew, and limits by address begin anew."""
+    salt = connection.execute(select(secret.c.salt)).scalar()
+    if isinstance(salt, bytes) and len(salt) == SALT:
+        return salt
+    salt = os.urandom(SALT)
+    connection.execute(delete(secret))
+    connection.execute(insert(secret).values(salt=salt))
+    return salt
+
 
 def prepare(connection: Connection, where: str) -> None:
     """Make the tables of a new file, or bring an older one up to date.
@@ -91,6 +139,7 @@ def prepare(connection: Connection, where: str) -> None:
     version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
     if version == 0 and application == 0 and not _holds_anything(connection):
         metadata.create_all(connection)
+        salt_of(connection)
         version = VERSION
     elif application != APPLICATION:
         raise FangchengError(f"{where}: a database of another program. Choose another folder with --store.")
@@ -99,6 +148,8 @@ def prepare(connection: Connection, where: str) -> None:
             f"{where}: kept by a newer Fangcheng (version {version} of the file, this one knows {VERSION}). "
             "Update Fangcheng, or choose another folder with --store."
         )
+    if version < VERSION:
+        cast(Any, connection.connection).create_function("salted", 2, crowd_of, deterministic=True)
     for older in range(version, VERSION):
         for statement in UPGRADES[older]:
             connection.exec_driver_sql(statement)

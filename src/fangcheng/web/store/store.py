@@ -13,7 +13,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from fangcheng.errors import FangchengError
 from fangcheng.records.figures import Figures
-from fangcheng.web.store import kept, removal, rows
+from fangcheng.web.store import kept, removal, rows, schema
 from fangcheng.web.store.disk import Disk
 from fangcheng.web.store.schema import matches, tables
 
@@ -79,12 +79,13 @@ class Store:
 
         `key` is what `key_of` makes of the token: who reads the file cannot sit down with it.
         """
-        now, party = time.time(), removal.crowd_of(address)
-        row = {"id": table, "key": key, "opening": kept.write(opening), "opened": now, "used": now, "party": party}
+        now = time.time()
+        row = {"id": table, "key": key, "opening": kept.write(opening), "opened": now, "used": now}
 
         def work(connection: Connection) -> None:
+            party = schema.crowd_of(address, schema.salt_of(connection))
             removal.make_room_for_table(connection, party, now, self.limits)
-            connection.execute(insert(tables).values(row))
+            connection.execute(insert(tables).values(row | {"party": party}))
 
         await self._do(work)
 
