@@ -108,7 +108,7 @@ def tiles_left_lacking(table, rules, desk, seat, kind):
     """Return how many tiles the hand lacks that has just lost this tile."""
     if is_looked_at(rules, kind):
         return int(desk.work.after.lacking[face(kind)])
-    return tiles_lacking(table, rules, desk, seat)
+    return tiles_to_win(table, rules, desk, seat)
 
 
 @kernel
@@ -128,7 +128,7 @@ def is_looked_at(rules, kind):
 @kernel
 def resting_distance(table, rules, desk, seat):
     """Return how many tiles the hand lacks to such a win, standing tiles that are of no use among them."""
-    return with_tiles_stuck(table, rules, desk, seat, tiles_lacking(table, rules, desk, seat))
+    return with_tiles_stuck(table, rules, desk, seat, tiles_to_win(table, rules, desk, seat))
 
 
 @kernel
@@ -138,7 +138,7 @@ def with_tiles_stuck(table, rules, desk, seat, lacking):
 
 
 @kernel
-def tiles_lacking(table, rules, desk, seat):
+def tiles_to_win(table, rules, desk, seat):
     """Return how many tiles the hand lacks to a win that is allowed, to one of a kind that wins where few do."""
     if few_kinds_win(rules):
         return missing_to_kind(table, rules, desk, seat)

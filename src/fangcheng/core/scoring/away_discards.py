@@ -134,15 +134,15 @@ def note_raised(desk, holding, some_face):
     honour = int(some_face >= HONOURS)
     if demanded.told == 0:
         rows = shapes.joined[shapes.suit[NO_SUIT]]
-        raised[0] = int(rows[class_of(shapes, honour, key - less)]) - int(rows[class_of(shapes, honour, key)])
+        raised[0] = int(rows[class_of_part(shapes, honour, key - less)]) - int(rows[class_of_part(shapes, honour, key)])
         return
-    now, then = class_of(demanded, honour, key), class_of(demanded, honour, key - less)
+    now, then = class_of_part(demanded, honour, key), class_of_part(demanded, honour, key - less)
     for shown in range(int(demanded.choices)):
         raised[shown] = int(demanded.rows[then, shown]) - int(demanded.rows[now, shown])
 
 
 @kernel
-def class_of(tables, honour, key):
+def class_of_part(tables, honour, key):
     """Return the class of a key of honours, or of a suit."""
     return int(tables.honour[key]) if honour else int(tables.suit[key])
 

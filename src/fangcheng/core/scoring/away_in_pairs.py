@@ -39,7 +39,7 @@ def fewest_in_pairs(rules, shapes, holding, forms, limit):
 
     Every choice of suits that have a pair in them is tried, until one lacks no more than the pairs alone.
     """
-    held = pairs_held(shapes, holding, forms)
+    held = faces_in_pairs(shapes, holding, forms)
     least = lacking_to_any(held)
     best, suits = limit, 8
     while suits > 0 and best > least:
@@ -54,7 +54,7 @@ def wanted_in_pairs(rules, shapes, holding, forms, before, left):
     found = NONE
     if fewest_in_pairs(rules, shapes, holding, forms, before + 1) > before:
         return found
-    held = pairs_held(shapes, holding, forms)
+    held = faces_in_pairs(shapes, holding, forms)
     if lacking_to_any(held) == before:  # only what brings any pairs nearer
         left &= faces_for_any(held)
     while left != NONE:
@@ -66,7 +66,7 @@ def wanted_in_pairs(rules, shapes, holding, forms, before, left):
 
 
 @kernel
-def pairs_held(shapes, holding, forms):
+def faces_in_pairs(shapes, holding, forms):
     """Return the faces held once, twice, and where four alike are two pairs three and four times."""
     return Pairs(
         faces_held(shapes, holding, 1),

@@ -60,7 +60,7 @@ def fewest_in_sets(desk, holding, owed, limit):
     """Count the tiles lacking to sets and a pair that are allowed; `limit` where they are not below it."""
     left, right = left_row(desk.shapes, holding), right_row(desk.shapes, holding)
     least = fewest(left, right, owed.sets)
-    if least >= limit or is_settled(desk, owed):
+    if least >= limit or needs_no_walk(desk, owed):
         return min(least, limit)
     parts = parts_of(desk, holding)
     best = walk_divisions(desk, desk.work.nearest, parts, owed, least + 1, 0)
@@ -71,7 +71,7 @@ def fewest_in_sets(desk, holding, owed, limit):
 def wanted_in_sets(desk, holding, owed, before):
     """Return the faces that bring sets and a pair nearer that lack just `before` tiles."""
     shapes = desk.shapes
-    if is_settled(desk, owed):
+    if needs_no_walk(desk, owed):
         missing = missing_standard(shapes, holding, owed.sets)
         return wanted_standard(shapes, holding, owed.sets) if missing == before else NONE
     nearest = desk.work.nearest
@@ -164,7 +164,7 @@ def lowers(rows, now, then, lanes, choices):
 
 
 @kernel
-def is_settled(desk, owed):
+def needs_no_walk(desk, owed):
     """Return True if the sets and the pair may win whatever they are."""
     return is_settled_by_melds(owed) and desk.demanded.alone == 0
 
@@ -275,7 +275,7 @@ def fewest_showing(rows, parts, in_m, in_p, in_s, in_z, unmet):
     while some >= 0:
         left = fewest_of_two(rows, parts.m_class, parts.p_class, in_m, in_p, some)
         best = min(best, left + fewest_of_two(rows, parts.s_class, parts.z_class, in_s, in_z, unmet & ~some))
-        some = next_choice(some, unmet)
+        some = next_share(some, unmet)
     return best
 
 
@@ -285,12 +285,12 @@ def fewest_of_two(rows, one, other, in_one, in_other, unmet):
     best, some = OUT_OF_REACH, unmet
     while some >= 0:
         best = min(best, in_lane(int(rows[one, some]), in_one) + in_lane(int(rows[other, unmet & ~some]), in_other))
-        some = next_choice(some, unmet)
+        some = next_share(some, unmet)
     return best
 
 
 @inlined
-def next_choice(some, among):
+def next_share(some, among):
     """Return the next lower choice of bits `among` these, -1 after the empty one."""
     return (some - 1) & among if some > 0 else -1
 
@@ -303,7 +303,7 @@ def note_division(desk, nearest, parts, in_m, in_p, in_s, in_z, unmet, total):
     """Note this division with every way to divide its demands that lacks just `total` tiles."""
     lanes = in_m | in_p << 4 | in_s << 8 | in_z << 12
     if unmet == 0 and desk.demanded.alone == 0:
-        note(nearest, lanes)
+        keep_division(nearest, lanes)
         return
     rows, some = desk.demanded.rows, unmet
     while some >= 0:
@@ -311,7 +311,7 @@ def note_division(desk, nearest, parts, in_m, in_p, in_s, in_z, unmet, total):
         right = fewest_of_two(rows, parts.s_class, parts.z_class, in_s, in_z, unmet & ~some)
         if left + right == total:
             note_left(desk, nearest, parts, lanes, some, unmet & ~some, left, right)
-        some = next_choice(some, unmet)
+        some = next_share(some, unmet)
 
 
 @kernel
@@ -322,7 +322,7 @@ def note_left(desk, nearest, parts, lanes, unmet, unmet_right, left, right):
         by_p = unmet & ~by_m
         if lacking_in(rows, parts.m_class, by_m, lanes) + lacking_in(rows, parts.p_class, by_p, lanes >> 4) == left:
             note_right(desk, nearest, parts, lanes | by_m << 16 | by_p << 19, unmet_right, right)
-        by_m = next_choice(by_m, unmet)
+        by_m = next_share(by_m, unmet)
 
 
 @kernel
@@ -335,8 +335,8 @@ def note_right(desk, nearest, parts, lanes, unmet, right):
             lacking_in(rows, parts.s_class, by_s, lanes >> 8) + lacking_in(rows, parts.z_class, by_z, lanes >> 12)
             == right
         ):
-            note(nearest, lanes | by_s << 22 | by_z << 25)
-        by_s = next_choice(by_s, unmet)
+            keep_division(nearest, lanes | by_s << 22 | by_z << 25)
+        by_s = next_share(by_s, unmet)
 
 
 @inlined
@@ -346,7 +346,7 @@ def lacking_in(rows, some_class, shown, lanes):
 
 
 @inlined
-def note(nearest, noted):
+def keep_division(nearest, noted):
     """Note a division."""
     nearest.divisions[nearest.count] = noted
     nearest.count += 1
