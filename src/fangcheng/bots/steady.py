@@ -62,6 +62,7 @@ from fangcheng.core.table.hand import allowed, face, is_closed
 from fangcheng.tiles import EAST, FACES
 
 NO_MELD = -1
+NOT_ASKED = -99
 
 
 @stage("number")
@@ -207,16 +208,18 @@ def kong_choice(table, rules, desk, brain, seat):
     """Return a kong that costs no distance, if nobody is to be feared; NO_ACTION for none."""
     if brain.threats > 0 and table.ready[seat] == 0:
         return NO_ACTION
-    most = missing_tiles(table, rules, desk, seat) + int(brain.weights.kong_cost)
+    most = NOT_ASKED
     for some_face in range(FACES):
+        concealed = allowed(table, seat, CONCEALED_KONG + some_face)
+        if not concealed and not allowed(table, seat, ADDED_KONG + some_face):
+            continue
         if not kong_keeps_one(table, rules, seat, some_face) or is_laid_singly(table, rules, some_face):
             continue
-        if allowed(table, seat, CONCEALED_KONG + some_face):
-            if missing_without(table, rules, desk, seat, some_face, 4, CONCEALED_KONG_MELD) <= most:
-                return CONCEALED_KONG + some_face
-        if allowed(table, seat, ADDED_KONG + some_face):
-            if missing_without(table, rules, desk, seat, some_face, 1, NO_MELD) <= most:
-                return ADDED_KONG + some_face
+        if most == NOT_ASKED:
+            most = missing_tiles(table, rules, desk, seat) + int(brain.weights.kong_cost)
+        tiles, meld_kind = (4, CONCEALED_KONG_MELD) if concealed else (1, NO_MELD)
+        if missing_without(table, rules, desk, seat, some_face, tiles, meld_kind) <= most:
+            return (CONCEALED_KONG if concealed else ADDED_KONG) + some_face
     return NO_ACTION
 
 
