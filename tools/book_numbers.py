@@ -1,0 +1,198 @@
+"""The numbers a rule names, read from English, Chinese or Japanese: digits and number words.
+
+A number is *certain*, or it *may* be meant: "twice" may be told as 两次, 三家 as "the others". Two texts agree when each
+has all certain numbers of the other. An ordinal, and the 1 of a word, only may be meant.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+UNITS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split()
+UNITS += "seventeen eighteen nineteen".split()
+TENS = {word: 10 * n for n, word in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2)}
+ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth"
+WORDS = {word: n for n, word in enumerate(UNITS)} | TENS
+PLURALS = {"ones": 1, "twos": 2, "threes": 3, "fours": 4, "fives": 5, "sixes": 6, "sevens": 7, "eights": 8, "nines": 9}
+# What may be told with a number in another language.
+CUES = {
+    "0": "no none nothing never free off without not",
+    "1": "a an one once single only each any another every per ones alone",
+    "2": "twice double doubled doubles doubling both either pair pairs couple halves",
+    "3": "triple tripled triplet triplets thrice pung pungs pong pongs others opponents opponent losers everybody "
+    "everyone dragon dragons all each other players player",
+    "4": "quad quads kong kongs everybody everyone all players wind winds seasons plants each",
+    "9": "terminal terminals orphans",
+    "13": "orphans",
+    "1000": "thousand thousands",
+    "100": "hundred hundreds",
+}
+MAY_MEAN = {
+    **{word: {n} for n, word in enumerate(ORDINALS.split(), start=1)},
+    "second": {2},
+}
+for _number, _words in CUES.items():
+    for _word in _words.split():
+        MAY_MEAN[_word] = MAY_MEAN.get(_word, set()) | {int(_number)}
+
+_ENGLISH = re.compile(r"[a-z]+(?:-[a-z]+)*")
+_DIGITS = re.compile(r"\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?")
+_ORDINAL_DIGITS = re.compile(r"\b(\d+)(?:st|nd|rd|th)\b")
+_IN_CJK = re.compile(r"\d+(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])\d+")
+_BELOW, _OF_TWO = re.compile(r"below (?:0|zero)\b"), re.compile(r"(?:either|each|both) of the two\b")
+_SAID_AGAIN = re.compile(
+    r"这([两三四])|(?<!最)[后前]([两三四])|(两)者|(?:この|その|あとの)([2-4])(?:つ|人|枚|種)|([三四])人麻[将雀]|1()(?:枚|人|つ|種|度|回|本|組|色|局|番)"
+)
+LINES = {"147", "258", "369"} | {f"{n}{n + 1}{n + 2}" for n in range(1, 8)}  # a row of tiles, told with or without 、
+
+CJK_DIGITS = {c: n for n, c in enumerate("零一二三四五六七八九")} | {
+    "〇": 0,
+    **{c: n for n, c in enumerate("壹贰叁肆伍陆柒捌玖", start=1)},
+    "两": 2,
+    "兩": 2,
+    "俩": 2,
+    "壱": 1,
+    "弐": 2,
+}
+CJK_UNITS = {"十": 10, "百": 100, "千": 1000}
+_NUMERAL = re.compile(f"[{''.join(CJK_DIGITS)}{''.join(CJK_UNITS)}]+")
+# Words with a numeral in them that is no number.
+_NO_NUMBER = re.compile(
+    "一下|一律|一起|一样|一樣|一般|一旦|一定|一切|一直|一致|统一|同一|唯一|之一|一面|一边|一并|一经|万一|一共|一同|一些|"
+    "另一|进一步|第一|一来|一向|一时|一気|一緒|一番|一度|一部|単一|統一|唯一|任一|一手|一旦|百搭|出千|千王|百分|"
+    "三元牌|三元|四季|四君子|四风牌|七零八落|数一数二|三倍满|三倍満|九宫|九宮|千万|四川|清零|再三|一方|一概|一经|不一"
+)
+_ORDINAL_CJK = re.compile(
+    rf"第\s*(\d+|[{''.join(CJK_DIGITS)}十百]+)|(\d+|[二三四五六七八九十]+)(?:番目|つ目|枚目|人目|回目|度目|个目)"
+)
+# Words that may be told in English with a number.
+CUES_CJK = {
+    "双": 2,
+    "雙": 2,
+    "倍": 2,
+    "翻": 2,
+    "对": 2,
+    "対": 2,
+    "刻": 3,
+    "单": 1,
+    "単": 1,
+    "幺": 1,
+    "么": 1,
+    "半": 2,
+    "三元": 3,
+    "四风": 4,
+    "四風": 4,
+    "四季": 4,
+    "四君子": 4,
+    "両": 2,
+    "杠": 4,
+    "槓": 4,
+    "カン": 4,
+}
+
+
+class Numbers:
+    """The numbers of a text: how often each is certain, and how often it may be meant as well."""
+
+    def __init__(self) -> None:
+        self.certain: Counter[str] = Counter()
+        self.perhaps: Counter[str] = Counter()
+
+    def lacks(self, other: "Numbers") -> list[str]:
+        """Return the certain numbers of `other` that this text does not name as often."""
+        lacking = other.certain - (self.certain + self.perhaps)
+        return sorted(lacking.elements(), key=float)
+
+    def unknown(self, other: "Numbers") -> list[str]:
+        """Return the certain numbers of `other` that this text does not name; one more of the same is no fault."""
+        more = other.certain - (self.certain + self.perhaps)
+        return sorted((n for n, times in more.items() if times > 1 or n not in self.certain | self.perhaps), key=float)
+
+
+def english_numbers(text: str) -> Numbers:
+    """Return the numbers of an English text; CJK in it, 一炮多响 in brackets, may be said again."""
+    found = Numbers()
+    lower = _OF_TWO.sub("both", _BELOW.sub("nothing", text.lower()))
+    for match in _ORDINAL_DIGITS.finditer(lower):
+        found.perhaps[match[1]] += 1
+    lower = _ORDINAL_DIGITS.sub(" ", lower)
+    for match in _IN_CJK.finditer(lower):  # 12张落地
+        found.perhaps[match[0]] += 1
+    _digits(_IN_CJK.sub(" ", lower), found)
+    for word in _ENGLISH.findall(lower):
+        _english_word(word, found)
+    for value in _cjk_values(text):
+        found.perhaps[str(value)] += 1
+    if re.search(r"\bhal(?:f|ve[sd]?)\b(?! flush| game| hand)", lower):
+        found.perhaps["2"] += 1
+    return found
+
+
+def _english_word(word: str, found: Numbers) -> None:
+    parts = word.split("-")
+    if len(parts) == 2 and parts[0] in TENS and WORDS.get(parts[1], 10) < 10:
+        found.certain[str(TENS[parts[0]] + WORDS[parts[1]])] += 1
+        return
+    for part in parts:
+        if part in MAY_MEAN:
+            for number in MAY_MEAN[part]:
+                found.perhaps[str(number)] += 99 if number < 2 else 1
+        if (number := WORDS.get(part, PLURALS.get(part, 1))) != 1:
+            found.certain[str(number)] += 1
+
+
+def cjk_numbers(text: str) -> Numbers:
+    """Return the numbers of a Chinese or Japanese text."""
+    found = Numbers()
+    text = text.translate(str.maketrans("０１２３４５６７８９", "0123456789"))
+    for match in _ORDINAL_CJK.finditer(text):
+        for value in _numeral(match[1] or match[2]):
+            found.perhaps[str(value)] += 1
+    for word, number in CUES_CJK.items():
+        found.perhaps[str(number)] += text.count(word)
+    for match in _SAID_AGAIN.finditer(text):
+        for value in _numeral("".join(part or "" for part in match.groups()) or "1"):
+            found.perhaps[str(value)] += 1
+    text = _SAID_AGAIN.sub("、", text)
+    text = _NO_NUMBER.sub("、", _ORDINAL_CJK.sub("、", text))
+    _digits(text, found)
+    for value in _cjk_values(text):
+        if value == 1:
+            found.perhaps["1"] += 1
+        else:
+            found.certain[str(value)] += 1
+    return found
+
+
+def _digits(text: str, found: Numbers) -> None:
+    """Add the numbers written in digits; a row of tiles, 258, counts as its tiles."""
+    for digits in _DIGITS.findall(text):
+        if digits in LINES:
+            found.certain.update(digits)
+        elif digits.startswith("0") and len(digits) > 1 and "." not in digits:
+            found.perhaps[str(int(digits))] += 1
+        else:
+            found.certain[
+                f"{float(digits.replace(',', '')):g}" if "." in digits else str(int(digits.replace(",", "")))
+            ] += 1
+
+
+def _cjk_values(text: str) -> Iterator[int]:
+    for match in _NUMERAL.finditer(text):
+        yield from _numeral(match[0])
+
+
+def _numeral(written: str) -> Iterable[int]:
+    """Return what a row of numerals says: 二十四 one number, 二五八 three."""
+    if written.isdigit() and written.isascii():
+        return [int(written)]
+    if not any(c in CJK_UNITS for c in written):
+        return [CJK_DIGITS[c] for c in written]
+    total, digit = 0, None
+    for c in written:
+        if c in CJK_UNITS:
+            total += (1 if digit is None else digit) * CJK_UNITS[c]
+            digit = None
+        else:
+            digit = CJK_DIGITS[c] if digit is None else digit * 10 + CJK_DIGITS[c]
+    return [total + (digit or 0)]

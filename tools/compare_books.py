@@ -1,0 +1,333 @@
+"""Hold a translated rulebook to the English one, rule by rule, and tell each difference.
+
+    python tools/compare_books.py zh-Hans hefei          one book, or several
+    python tools/compare_books.py ja                     every book there is in that language
+
+What is held: ids and their order, chapters, numbers, tiles, what stands in backticks, ids of patterns and options,
+references to other rules, prices, tables cell by cell, and whether a sentence is missing. `tests/books` runs the same.
+"""
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+sys.path[:0] = [str(Path(__file__).resolve().parent)]
+
+from book_numbers import cjk_numbers, english_numbers  # noqa: E402
+from book_words import unnamed  # noqa: E402
+
+from fangcheng.books.rulebooks import readable, variants_with_book  # noqa: E402
+from fangcheng.rules.catalogue import NAMES  # noqa: E402
+from fangcheng.rules.shelf import rulebook_folder  # noqa: E402
+from fangcheng.variants import load_known  # noqa: E402
+
+LANGUAGES = ("zh-Hans", "ja")
+COMMON = "common"
+VALUE_COLUMNS = {"default", "other values", "origin", "id", "option", "中文", "English"}  # nothing is told in sentences
+KEPT_COLUMNS = {"id", "中文", "English", "option"}  # cells that stay as they are
+FEWEST = {"zh-Hans": 0.6, "ja": 0.8}  # letters of the other language for each English word, in a rule that is whole
+MOST = {"zh-Hans": 4.0, "ja": 6.0}
+
+_RULE = re.compile(r"- (?:\*\*)?(?P<id>[A-Z_]+[0-9]*-P?\d+)(?:\*\*)? (?P<text>.*)")
+_HEADING = re.compile(r"(#{1,6}) (.*)")
+_SOURCE = re.compile(r"Sources?\b.*|Origins: .*|All rows \[.*")
+_COMMON = re.compile(r".*\(common\.md\).?")
+_REFERENCE = re.compile(r"\b[A-Z][A-Z_]+-(?:P?\d+|F-[a-z_0-9]+)(?:/\d+)*")
+_TICKED = re.compile(r"`([^`]+)`")
+_ID = re.compile(r"\b[A-Za-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
+_BEGUN = re.compile(r"\b[a-z]+(?:_[a-z]+)*_(?!\w)")  # `four_` in "four_, three_kongs": it may be written out
+_TILES = re.compile(r"(?<![\w.])\d+(?:-\d+)?[mpszf](?![a-z0-9])")
+_CJK = re.compile(r"[぀-ヿ㐀-鿿]")
+_MARK = re.compile(r"\s*〔程序〕\s*")
+_STRAY = re.compile(r"\[(?:seed|choice|src|ruling|engine|book|lib)\b")
+
+
+class Piece(NamedTuple):
+    """A rule, a row of a table, or the free text of a chapter."""
+
+    where: str  # rule id, "row 3 of Options", "text of Play"
+    cells: tuple[str, ...]  # one for what is no row
+    columns: tuple[str, ...] = ()  # heads of the table
+
+
+class Book(NamedTuple):
+    """A rulebook taken apart."""
+
+    title: str
+    chapters: list[tuple[int, str]]
+    pieces: list[Piece]
+    tables: list[tuple[str, ...]]  # the heads of each table
+    sources: dict[str, str]  # lines on sources, by the name of the free text they stand in; a translation may drop them
+
+
+class Difference(NamedTuple):
+    """What a translated book says otherwise than the English one."""
+
+    book: str
+    where: str
+    kind: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.book}  {self.where}  {self.kind}: {self.what}"
+
+
+def read_book(name: str, text: str) -> Book:
+    """Take a book apart."""
+    book = Book("", [], [], [], {})
+    title, free, number, seen = "", [], 0, Counter[str]()
+    columns: tuple[str, ...] = ()
+    rows = 0
+
+    def close() -> None:
+        if number and free:
+            book.pieces.append(Piece(_text(number), (" ".join(free),)))
+        free.clear()
+
+    def add(where: str, *cells: str) -> None:
+        seen[where] += 1
+        again = f" (no. {seen[where]})" if seen[where] > 1 else ""
+        book.pieces.append(Piece(where + again, cells, columns))
+
+    for line in text.splitlines():
+        if not line.startswith("|"):
+            columns = ()
+        if match := _HEADING.match(line):
+            if len(match[1]) == 1:
+                title = match[2]
+                continue
+            close()
+            number += 1
+            rows = 0
+            book.chapters.append((len(match[1]), match[2]))
+        elif match := _RULE.match(line):
+            add(match["id"], match["text"])
+        elif line.startswith("|"):
+            cells = tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
+            if not columns:
+                columns = cells
+                book.tables.append(cells)
+            elif not set("".join(cells)) <= set("-: "):
+                rows += 1
+                add(_row_id(name, cells, columns, f"row {rows} of chapter {number}"), *cells)
+        elif _SOURCE.match(line):
+            book.sources[_text(number)] = book.sources.get(_text(number), "") + line
+        elif line.strip() and not _COMMON.match(line):
+            free.append(line.strip())
+    close()
+    return book._replace(title=title)
+
+
+def _text(chapter: int) -> str:
+    return f"text of chapter {chapter}"
+
+
+def _row_id(name: str, cells: tuple[str, ...], columns: tuple[str, ...], place: str) -> str:
+    if columns[0] == "id":
+        return cells[0] if cells[0].startswith(f"{name.upper()}-") else f"{name.upper()}-F-{cells[0]}"
+    return place
+
+
+@cache
+def _names(book: str) -> list[tuple[str, str]]:
+    """Return how patterns are called in English and otherwise, by the book itself and by the catalogue."""
+    pairs = [(names[0], other) for names in NAMES.values() for other in names[1:]]
+    if book in variants_with_book():
+        page = load_known(book).page
+        values = [names for option in page.options for names in [option.text, *option.labels.values()]]
+        for names in [*page.pattern_names.values(), *values]:
+            pairs += [(names.get("en", ""), names[language]) for language in LANGUAGES if language in names]
+    return pairs
+
+
+def compare(book: str, language: str, english: str, other: str) -> list[Difference]:
+    """Return what a translated book says otherwise; both are whole texts."""
+    law, told = read_book(book, readable(english)), read_book(book, other)
+    found = [*_shape(law, told)]
+    pairs = {piece.where: piece for piece in told.pieces}
+    for piece in law.pieces:
+        if piece.where in pairs:
+            source = law.sources.get(piece.where, "")
+            found += [(piece.where, *one) for one in _pieces(book, language, piece, pairs[piece.where], source)]
+    for match in _STRAY.finditer(other):
+        line = other[: match.start()].count("\n") + 1
+        found.append((f"line {line}", "mark", f"a mark of origin, {match[0]}"))
+    return [Difference(book, *one) for one in found]
+
+
+def _shape(law: Book, told: Book) -> Iterator[tuple[str, str, str]]:
+    if _TICKED.findall(law.title) != _TICKED.findall(told.title):
+        yield "title", "tokens", f"the title has not {_TICKED.findall(law.title)}"
+    levels, here = [level for level, _ in law.chapters], [level for level, _ in told.chapters]
+    if levels != here:
+        at = next((i for i, (a, b) in enumerate(zip(levels, here)) if a != b), min(len(levels), len(here)))
+        name = law.chapters[at][1] if at < len(levels) else told.chapters[at][1]
+        yield "chapters", "order", f"{len(levels)} in English, {len(here)} here; differs first at no. {at + 1}, {name}"
+    for (_, title), (_, mine) in zip(law.chapters, told.chapters):
+        for kind, read in (("tokens", tokens), ("references", references)):
+            if read(title) != read(mine):
+                yield f"chapter {title}", kind, _amiss(read(title), read(mine))
+    order, mine = [piece.where for piece in law.pieces], [piece.where for piece in told.pieces]
+    for where in order:
+        if where not in mine:
+            yield where, "missing", "not here"
+    for where in mine:
+        if where not in order and where not in law.sources:
+            yield where, "added", "not in English"
+    both = [where for where in order if where in mine]
+    mine = [where for where in mine if where in order]
+    if both != mine:
+        first = next(a for a, b in zip(both, mine) if a != b)
+        yield first, "order", "stands at another place here"
+    heads = [len(columns) for columns in law.tables]
+    if heads != [len(columns) for columns in told.tables]:
+        yield "tables", "columns", f"{heads} in English, {[len(columns) for columns in told.tables]} here"
+
+
+def _pieces(book: str, language: str, law: Piece, told: Piece, source: str) -> Iterator[tuple[str, str]]:
+    if len(law.cells) != len(told.cells):
+        yield "columns", f"{len(law.cells)} cells in English, {len(told.cells)} here"
+        return
+    for at, (english, other) in enumerate(zip(law.cells, told.cells)):
+        column = law.columns[at] if law.columns else ""
+        start = f"column {column}: " if column else ""
+        for kind, what in _cell(book, language, column, english, _MARK.sub(" ", other), source):
+            yield kind, start + what
+
+
+def _cell(book: str, language: str, column: str, english: str, other: str, source: str) -> Iterator[tuple[str, str]]:
+    if column in KEPT_COLUMNS:
+        if column != "option" and english != other:
+            yield "cell", f"{english!r} in English, {other!r} here"
+            return
+    for kind, read in (("tokens", tokens), ("references", references), ("tiles", tiles)):
+        if amiss := _amiss(read(english), read(other), read(source), _begun(english) if read is tokens else ()):
+            yield kind, amiss
+    if column != "origin" and english != other and (amiss := _numbers(book, column, english, other, source)):
+        yield "numbers", amiss
+    if column not in VALUE_COLUMNS:
+        yield from _clauses(language, _bare(english), other, whole=not column)
+
+
+def _begun(text: str) -> tuple[str, ...]:
+    """Return ids that are only begun, `four_` in "four_, three_kongs": what they stand for may be written out."""
+    return tuple(_BEGUN.findall(text)) + tuple(f"{first}_" for first in re.findall(r"\b([a-z]+)/[a-z]+_[a-z]+", text))
+
+
+def _amiss(
+    wanted: Counter[str], here: Counter[str], allowed: Counter[str] | None = None, begun: tuple[str, ...] = ()
+) -> str:
+    lacking, more = wanted - here, here - wanted - (allowed or Counter())
+    more = Counter({one: times for one, times in more.items() if not one.startswith(begun or "\0")})
+    told = [f"lacking {', '.join(sorted(lacking.elements()))}"] if lacking else []
+    return "; ".join(told + ([f"more than in English {', '.join(sorted(more.elements()))}"] if more else []))
+
+
+def tokens(text: str) -> Counter[str]:
+    """Return what stands in backticks, and ids of patterns and options without them."""
+    bare = _REFERENCE.sub(" ", _TICKED.sub(" ", text))
+    return Counter(token.lower() for token in [*_TICKED.findall(text), *_ID.findall(bare)])
+
+
+def references(text: str) -> Counter[str]:
+    """Return the rules that a text points at."""
+    return Counter(_REFERENCE.findall(text))
+
+
+def tiles(text: str) -> Counter[str]:
+    """Return the tiles in notation."""
+    return Counter(_TILES.findall(_bare(text)))
+
+
+def _bare(text: str) -> str:
+    """Return a text without what is compared by itself."""
+    return _BEGUN.sub(" ", _ID.sub(" ", _REFERENCE.sub(" ", _TICKED.sub(" ", text))))
+
+
+def _numbers(book: str, column: str, english: str, other: str, source: str) -> str:
+    law, told = english_numbers(_counted(english)), cjk_numbers(_counted(other))
+    law.perhaps += english_numbers(_counted(source)).certain
+    lower = english.lower().replace("-", " ")
+    for name, here in _names(book):
+        named, called = english_numbers(name).certain, cjk_numbers(here).certain
+        if len(here) > 1 and here in other:
+            law.perhaps += called
+        if name and (less := named - called):
+            for _ in range(lower.count(name.lower().replace("-", " "))):
+                told.perhaps += less
+    if column in VALUE_COLUMNS:  # equal: 三张相同
+        law.perhaps += cjk_numbers(re.sub(r"\d", " ", other)).certain
+    lacking, more = told.lacks(law), law.unknown(told)
+    parts = [f"lacking {', '.join(lacking)}"] if lacking else []
+    return "; ".join(parts + ([f"more than in English {', '.join(more)}"] if more else []))
+
+
+def _counted(text: str) -> str:
+    """Return a text without what is compared by itself, tiles too."""
+    return _TILES.sub(" ", _bare(text))
+
+
+def _clauses(language: str, english: str, other: str, whole: bool) -> Iterator[tuple[str, str]]:
+    """Tell of sentences that seem to be missing, or added."""
+    words = len(re.findall(r"[A-Za-z]{2,}|\ba\b", english))
+    length = len(_CJK.findall(other))
+    if words >= 5 and not other.strip():
+        yield "words", "nothing here"
+        return
+    if words >= 7 and not length:
+        yield "words", "left in English"
+        return
+    if words >= 8 and length < FEWEST[language] * words:
+        yield "short", f"{words} words in English, {length} letters here: is a sentence missing?"
+    if words >= 8 and length > MOST[language] * words:
+        yield "long", f"{words} words in English, {length} letters here: is a sentence added?"
+    if things := unnamed(english, other):
+        yield "unnamed", f"English names {', '.join(things)}"
+    sentences = [part for part in re.split(r"[.;:](?:\s|$)", english) if len(part.split()) > 2]
+    clauses = [part for part in re.split(r"[。；：，、！？（）]|(?<=\d)[.;:]\s", other) if part.strip()]
+    if whole and len(clauses) < len(sentences):
+        yield "short", f"{len(sentences)} sentences in English, {len(clauses)} clauses here"
+
+
+def path_of(language: str, book: str) -> Path:
+    """Return the file of a translated book."""
+    return rulebook_folder() / language / f"{book}.md"
+
+
+def compare_book(language: str, book: str) -> list[Difference]:
+    """Return the differences of one book. Raises FileNotFoundError where there is none."""
+    law = (rulebook_folder() / f"{book}.md").read_text(encoding="utf-8")
+    return compare(book, language, law, path_of(language, book).read_text(encoding="utf-8"))
+
+
+def books_of(language: str) -> list[str]:
+    """Return the books there are in a language."""
+    return sorted(path.stem for path in (rulebook_folder() / language).glob("*.md"))
+
+
+def main(arguments: list[str], say: Callable[[str], None] = print) -> int:
+    """Compare the books named, and return how many differ."""
+    if not arguments or arguments[0] not in LANGUAGES:
+        say(f"usage: compare_books.py {'|'.join(LANGUAGES)} [BOOK ...]")
+        return 2
+    language, books = arguments[0], arguments[1:] or books_of(arguments[0])
+    amiss = 0
+    for book in books:
+        if not path_of(language, book).is_file():
+            say(f"{book}  no {path_of(language, book)}")
+            amiss += 1
+            continue
+        differences = compare_book(language, book)
+        amiss += bool(differences)
+        for difference in differences:
+            say(str(difference))
+        say(f"{book}: {len(differences)} differences")
+    return min(amiss, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
