@@ -1,18 +1,21 @@
 """The numbers a rule names, read from English, Chinese or Japanese: digits and number words.
 
-A number is *certain*, or it *may* be meant: "twice" may be told as 两次, 三家 as "the others". Two texts agree when each
-has all certain numbers of the other. An ordinal, and the 1 of a word, only may be meant.
+A number is *certain*, or it *may* be meant: "twice" may be told as 两次, 三家 as "the others". Two texts agree when
+each has all certain numbers of the other. An ordinal, and the 1 of a word, only may be meant.
 """
 
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-UNITS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split()
-UNITS += "seventeen eighteen nineteen".split()
-TENS = {word: 10 * n for n, word in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2)}
+SMALL = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen"
+)
+ROUND = "twenty thirty forty fifty sixty seventy eighty ninety"
+TENS = {word: 10 * n for n, word in enumerate(ROUND.split(), start=2)}
 ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth"
-WORDS = {word: n for n, word in enumerate(UNITS)} | TENS
+WORDS = {word: n for n, word in enumerate(SMALL.split())} | TENS
 PLURALS = {"ones": 1, "twos": 2, "threes": 3, "fours": 4, "fives": 5, "sixes": 6, "sevens": 7, "eights": 8, "nines": 9}
 # What may be told with a number in another language.
 CUES = {

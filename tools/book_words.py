@@ -7,7 +7,7 @@ to name, a pronoun or a verb of manner, does not belong here.
 import re
 
 _LINES = r"""
-discard|discards|discarded|discarder|discarding : 打|出|弃|棄|舍|捨|切|铳|炮|河|放冲|点|直杠|明杠|碰杠|枪|銃|荣|ロン|首张
+discard|discards|discarded|discarder|discarding : 打|出|弃|棄|舍|捨|切|铳|炮|河|点|直杠|明杠|碰杠|枪|銃|荣|ロン|首张
 throws?|thrown : 掷|擲|振|打|出|骰|サイ
 dealer|dealers|banker : 庄|莊|荘|亲|親|起家|闲|子
 self-draws?|self-drawn|own draws? : 自摸|摸|抓|ツモ|自己

@@ -200,10 +200,9 @@ def _pieces(book: str, language: str, law: Piece, told: Piece, source: str) -> I
 
 
 def _cell(book: str, language: str, column: str, english: str, other: str, source: str) -> Iterator[tuple[str, str]]:
-    if column in KEPT_COLUMNS:
-        if column != "option" and english != other:
-            yield "cell", f"{english!r} in English, {other!r} here"
-            return
+    if column in KEPT_COLUMNS and column != "option" and english != other:
+        yield "cell", f"{english!r} in English, {other!r} here"
+        return
     for kind, read in (("tokens", tokens), ("references", references), ("tiles", tiles)):
         if amiss := _amiss(read(english), read(other), read(source), _begun(english) if read is tokens else ()):
             yield kind, amiss
