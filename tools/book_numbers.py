@@ -22,23 +22,21 @@ CUES = {
     "0": "no none nothing never free off without not",
     "1": "a an one once single only each any another every per ones alone",
     "2": "twice double doubled doubles doubling both either pair pairs couple halves",
-    "3": "triple tripled triplet triplets thrice pung pungs pong pongs others opponents opponent losers everybody "
-    "everyone dragon dragons all each other players player",
-    "4": "quad quads kong kongs everybody everyone all players wind winds seasons plants each",
+    "3": "triple tripled triplet triplets thrice pung pungs pong pongs dragon dragons",
+    "4": "quad quads kong kongs wind winds seasons plants",
     "9": "terminal terminals orphans",
-    "13": "orphans",
     "1000": "thousand thousands",
     "100": "hundred hundreds",
 }
-MAY_MEAN = {
-    **{word: {n} for n, word in enumerate(ORDINALS.split(), start=1)},
-    "second": {2},
-}
+# Told as 三家, 四家 where English names no number of players.
+PLAYERS = re.compile(r"\b(?:others|other|opponents?|losers|everybody|everyone|all|each|players?)\b")
+MAY_MEAN: dict[str, set[int]] = {word: {n} for n, word in enumerate(ORDINALS.split(), start=1)}
+RANKS = {word: n for n, word in enumerate(ORDINALS.split(), start=1) if n > 2}
 for _number, _words in CUES.items():
     for _word in _words.split():
         MAY_MEAN[_word] = MAY_MEAN.get(_word, set()) | {int(_number)}
 
-_ENGLISH = re.compile(r"[a-z]+(?:-[a-z]+)*")
+_WORD_OR_DIGITS = re.compile(r"[a-z]+(?:-[a-z]+)*|\d+")
 _DIGITS = re.compile(r"\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?")
 _ORDINAL_DIGITS = re.compile(r"\b(\d+)(?:st|nd|rd|th)\b")
 _IN_CJK = re.compile(r"\d+(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])\d+")
@@ -100,16 +98,30 @@ class Numbers:
     def __init__(self) -> None:
         self.certain: Counter[str] = Counter()
         self.perhaps: Counter[str] = Counter()
+        self.named: Counter[str] = Counter()  # of names that have a number in one language alone
+        self.ordinals: set[int] = set()  # third, 第三 and higher: the other has them too, or the number itself
 
     def lacks(self, other: "Numbers") -> list[str]:
         """Return the certain numbers of `other` that this text does not name as often."""
-        lacking = other.certain - (self.certain + self.perhaps)
-        return sorted(lacking.elements(), key=float)
+        lacking = other.certain - (self.certain + self._spare(other))
+        return sorted([*lacking.elements(), *self._ordinals_of(other)], key=float)
 
     def unknown(self, other: "Numbers") -> list[str]:
         """Return the certain numbers of `other` that this text does not name; one more of the same is no fault."""
-        more = other.certain - (self.certain + self.perhaps)
-        return sorted((n for n, times in more.items() if times > 1 or n not in self.certain | self.perhaps), key=float)
+        more = other.certain - (self.certain + self._spare(other))
+        found = [n for n, times in more.items() if times > 1 or n not in self.certain | self.perhaps]
+        return sorted([*found, *self._ordinals_of(other)], key=float)
+
+    def _spare(self, other: "Numbers") -> Counter[str]:
+        """Return what may be meant here and is not told in the same way there: "doubled" answers 加倍, and no 2."""
+        spare = self.perhaps - other.perhaps + self.named
+        for number in ("0", "1"):
+            spare[number] = self.perhaps[number]
+        return spare
+
+    def _ordinals_of(self, other: "Numbers") -> list[str]:
+        named = {*self.certain, *self.perhaps}
+        return [str(n) for n in other.ordinals if str(n) not in named]
 
 
 def english_numbers(text: str) -> Numbers:
@@ -122,23 +134,31 @@ def english_numbers(text: str) -> Numbers:
     for match in _IN_CJK.finditer(lower):  # 12张落地
         found.perhaps[match[0]] += 1
     _digits(_IN_CJK.sub(" ", lower), found)
-    for word in _ENGLISH.findall(lower):
-        _english_word(word, found)
+    before = ""
+    for word in _WORD_OR_DIGITS.findall(lower):
+        _english_word(word, before, found)
+        before = word
     for value in _cjk_values(text):
         found.perhaps[str(value)] += 1
+    if PLAYERS.search(lower):
+        for number in {"3", "4"} - found.certain.keys():
+            found.perhaps[number] += 9
     if re.search(r"\bhal(?:f|ve[sd]?)\b(?! flush| game| hand)", lower):
         found.perhaps["2"] += 1
     return found
 
 
-def _english_word(word: str, found: Numbers) -> None:
+def _english_word(word: str, before: str, found: Numbers) -> None:
+    counted = WORDS.get(before, int(before) if before.isdigit() else -1)  # "four seasons" are 4, and no 4 besides
     parts = word.split("-")
     if len(parts) == 2 and parts[0] in TENS and WORDS.get(parts[1], 10) < 10:
         found.certain[str(TENS[parts[0]] + WORDS[parts[1]])] += 1
         return
     for part in parts:
+        if part in RANKS:
+            found.ordinals.add(RANKS[part])
         if part in MAY_MEAN:
-            for number in MAY_MEAN[part]:
+            for number in MAY_MEAN[part] - {counted}:
                 found.perhaps[str(number)] += 99 if number < 2 else 1
         if (number := WORDS.get(part, PLURALS.get(part, 1))) != 1:
             found.certain[str(number)] += 1
@@ -151,8 +171,10 @@ def cjk_numbers(text: str) -> Numbers:
     for match in _ORDINAL_CJK.finditer(text):
         for value in _numeral(match[1] or match[2]):
             found.perhaps[str(value)] += 1
+            if value > 2:
+                found.ordinals.add(value)
     for word, number in CUES_CJK.items():
-        found.perhaps[str(number)] += text.count(word)
+        found.perhaps[str(number)] += len(re.findall(rf"(?<![\d二两三四五六七八九十]){word}", text))
     for match in _SAID_AGAIN.finditer(text):
         for value in _numeral("".join(part or "" for part in match.groups()) or "1"):
             found.perhaps[str(value)] += 1

@@ -75,3 +75,16 @@ def unnamed(english: str, other: str) -> list[str]:
     """Return what the English text names and the other does not; a word left as it is counts as named."""
     found = [(name, said.search(english), told) for name, said, told in THINGS]
     return [name for name, word, told in found if word and not told.search(other) and word[0] not in other]
+
+
+_NOT_ALONE = re.compile(r"\b(?:not|no|never|without|neither|cannot|nobody|nothing)\b|n't\b", re.I)
+_NOT_SAID = {
+    "zh-Hans": re.compile("不|没|無|无|未|非|免|别|勿|禁|莫|缺|少|除|仅|只|断|否|零|空|拒|光|完|尽|少"),
+    "ja": re.compile("な[いしくかけらど]|ず|ません|無|不|未|禁|非|だけ|のみ|限|ぬ|なき"),
+}
+
+
+def denials_lacking(language: str, english: str, other: str) -> int:
+    """Return how many a "not" or "no" fewer a text has than the English one, whose list of them may be said in one."""
+    denied = len(_NOT_ALONE.findall(english))
+    return 0 if denied > 3 else denied - len(_NOT_SAID[language].findall(other))

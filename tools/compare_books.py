@@ -18,7 +18,7 @@ from typing import NamedTuple
 sys.path[:0] = [str(Path(__file__).resolve().parent)]
 
 from book_numbers import cjk_numbers, english_numbers  # noqa: E402
-from book_words import unnamed  # noqa: E402
+from book_words import denials_lacking, unnamed  # noqa: E402
 
 from fangcheng.books.rulebooks import readable, variants_with_book  # noqa: E402
 from fangcheng.rules.catalogue import NAMES  # noqa: E402
@@ -29,8 +29,12 @@ LANGUAGES = ("zh-Hans", "ja")
 COMMON = "common"
 VALUE_COLUMNS = {"default", "other values", "origin", "id", "option", "中文", "English"}  # nothing is told in sentences
 KEPT_COLUMNS = {"id", "中文", "English", "option"}  # cells that stay as they are
-FEWEST = {"zh-Hans": 0.6, "ja": 0.8}  # letters of the other language for each English word, in a rule that is whole
-MOST = {"zh-Hans": 4.0, "ja": 6.0}
+LETTERS = {"zh-Hans": 1.36, "ja": 1.85}  # for each English word, on the whole
+# The least of these that a text so many words long may have.
+LEAST = ((8, 0.35), (15, 0.48), (25, 0.54), (50, 0.58), (10_000, 0.64))
+FEWER_SENTENCES = 0.68  # the same where there are fewer sentences as well
+MOST = 2.1
+_END, _END_CJK = r"[.;](?:\s|$)", "[。；]"
 
 _RULE = re.compile(r"- (?:\*\*)?(?P<id>[A-Z_]+[0-9]*-P?\d+)(?:\*\*)? (?P<text>.*)")
 _HEADING = re.compile(r"(#{1,6}) (.*)")
@@ -132,16 +136,30 @@ def _row_id(name: str, cells: tuple[str, ...], columns: tuple[str, ...], place: 
     return place
 
 
+class Name(NamedTuple):
+    """What a pattern or an option is called, where one of its names has a number in it."""
+
+    english: str
+    other: str
+    here: Counter[str]  # numbers of the other name
+    lacking: Counter[str]  # numbers that the English name alone has
+
+
 @cache
-def _names(book: str) -> list[tuple[str, str]]:
-    """Return how patterns are called in English and otherwise, by the book itself and by the catalogue."""
-    pairs = [(names[0], other) for names in NAMES.values() for other in names[1:]]
+def _names(book: str) -> list[Name]:
+    """Return the names with numbers in the book's own words and in those of the catalogue."""
+    pairs = {(names[0], other) for names in NAMES.values() for other in names[1:]}
     if book in variants_with_book():
         page = load_known(book).page
         values = [names for option in page.options for names in [option.text, *option.labels.values()]]
         for names in [*page.pattern_names.values(), *values]:
-            pairs += [(names.get("en", ""), names[language]) for language in LANGUAGES if language in names]
-    return pairs
+            pairs |= {(names.get("en", ""), names[language]) for language in LANGUAGES if language in names}
+    found = []
+    for english, other in sorted(pairs):
+        named, here = english_numbers(english).certain, cjk_numbers(other).certain
+        if named or here:
+            found.append(Name(english.lower().replace("-", " "), other, here, named - here))
+    return found
 
 
 def compare(book: str, language: str, english: str, other: str) -> list[Difference]:
@@ -249,17 +267,15 @@ def _bare(text: str) -> str:
 
 def _numbers(book: str, column: str, english: str, other: str, source: str) -> str:
     law, told = english_numbers(_counted(english)), cjk_numbers(_counted(other))
-    law.perhaps += english_numbers(_counted(source)).certain
+    law.named += english_numbers(_counted(source)).certain
     lower = english.lower().replace("-", " ")
-    for name, here in _names(book):
-        named, called = english_numbers(name).certain, cjk_numbers(here).certain
-        if len(here) > 1 and here in other:
-            law.perhaps += called
-        if name and (less := named - called):
-            for _ in range(lower.count(name.lower().replace("-", " "))):
-                told.perhaps += less
+    for name in _names(book):
+        if len(name.other) > 1 and name.other in other:
+            law.named += name.here
+        for _ in range(lower.count(name.english) if name.lacking and name.english else 0):
+            told.named += name.lacking
     if column in VALUE_COLUMNS:  # equal: 三张相同
-        law.perhaps += cjk_numbers(re.sub(r"\d", " ", other)).certain
+        law.named += cjk_numbers(re.sub(r"\d", " ", other)).certain
     lacking, more = told.lacks(law), law.unknown(told)
     parts = [f"lacking {', '.join(lacking)}"] if lacking else []
     return "; ".join(parts + ([f"more than in English {', '.join(more)}"] if more else []))
@@ -276,20 +292,29 @@ def _clauses(language: str, english: str, other: str, whole: bool) -> Iterator[t
     length = len(_CJK.findall(other))
     if words >= 5 and not other.strip():
         yield "words", "nothing here"
-        return
-    if words >= 7 and not length:
+    elif words >= 7 and not length:
         yield "words", "left in English"
-        return
-    if words >= 8 and length < FEWEST[language] * words:
-        yield "short", f"{words} words in English, {length} letters here: is a sentence missing?"
-    if words >= 8 and length > MOST[language] * words:
-        yield "long", f"{words} words in English, {length} letters here: is a sentence added?"
+    elif words >= 5:
+        yield from _lengths(words, length / LETTERS[language], _sentences(english, other) if whole else 0)
     if things := unnamed(english, other):
         yield "unnamed", f"English names {', '.join(things)}"
-    sentences = [part for part in re.split(r"[.;:](?:\s|$)", english) if len(part.split()) > 2]
-    clauses = [part for part in re.split(r"[。；：，、！？（）]|(?<=\d)[.;:]\s", other) if part.strip()]
-    if whole and len(clauses) < len(sentences):
-        yield "short", f"{len(sentences)} sentences in English, {len(clauses)} clauses here"
+    elif whole and denials_lacking(language, english, other) > 0:
+        yield "unnamed", 'English says "not" or "no" more often'
+
+
+def _lengths(words: int, told: float, lacking: int) -> Iterator[tuple[str, str]]:
+    """Tell whether a text is too short or too long for so many English words; `lacking` sentences are fewer."""
+    least = next(share for most, share in LEAST if words < most)
+    if told < least * words or (lacking > 0 and words > 11 and told < FEWER_SENTENCES * words):
+        yield "short", f"{words} words in English, letters for {told:.0f} here: is a sentence missing?"
+    if words > 14 and told > MOST * words:
+        yield "long", f"{words} words in English, letters for {told:.0f} here: is a sentence added?"
+
+
+def _sentences(english: str, other: str) -> int:
+    """Return how many sentences the other text has fewer."""
+    counts = [sum(bool(part.strip()) for part in re.split(*by)) for by in ((_END, english), (_END_CJK, other))]
+    return counts[0] - counts[1]
 
 
 def path_of(language: str, book: str) -> Path:
