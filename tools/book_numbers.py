@@ -14,7 +14,10 @@ SMALL = (
 )
 ROUND = "twenty thirty forty fifty sixty seventy eighty ninety"
 TENS = {word: 10 * n for n, word in enumerate(ROUND.split(), start=2)}
-ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth"
+ORDINALS = (
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth "
+    "sixteenth seventeenth eighteenth"
+)
 WORDS = {word: n for n, word in enumerate(SMALL.split())} | TENS
 PLURALS = {"ones": 1, "twos": 2, "threes": 3, "fours": 4, "fives": 5, "sixes": 6, "sevens": 7, "eights": 8, "nines": 9}
 # What may be told with a number in another language.
@@ -107,9 +110,9 @@ class Numbers:
         return sorted([*lacking.elements(), *self._ordinals_of(other)], key=float)
 
     def unknown(self, other: "Numbers") -> list[str]:
-        """Return the certain numbers of `other` that this text does not name; one more of the same is no fault."""
+        """Return the certain numbers of `other` that this text does not name; two more of the same are no fault."""
         more = other.certain - (self.certain + self._spare(other))
-        found = [n for n, times in more.items() if times > 1 or n not in self.certain | self.perhaps]
+        found = [n for n, times in more.items() if times > 2 or n not in self.certain | self.perhaps]
         return sorted([*found, *self._ordinals_of(other)], key=float)
 
     def _spare(self, other: "Numbers") -> Counter[str]:

@@ -43,6 +43,15 @@ terminals? : 幺|么|一|老|1|边|端|九
 before : 前|先|未|之|早|尚|上|最|再|次|下|まで
 after : 后|後|完|了|再|之|时|就|过|あと|のち|起|接|毕|次|以|下|随|刚|又|则|即
 half|halved|halves : 半|½|0\.5|对折|折|混|減|平分|/2
+rivers? : 河|海|打|洛|流
+nobody|no one : 没人|没有人|无人|谁|都|不|誰|いな|なけれ|ない
+frozen|locked : 锁|变|固|冻|定|動|ロック|改|变|換|换
+jokers?|wild : 混|鬼|百搭|财神|赖|癞|会|宝|精|万能|钻|王|ジョーカー|赤|财
+horses? : 马|馬
+birds? : 鸟|鳥
+chickens? : 鸡|鶏
+indicators? : 指示|表示|翻
+twice : 两|双|倍|二|再|2
 last tiles?|last drawable|last four : 最|末|底|尾|海|河|尽|完|终|绝|オー
 """
 
@@ -78,13 +87,36 @@ def unnamed(english: str, other: str) -> list[str]:
 
 
 _NOT_ALONE = re.compile(r"\b(?:not|no|never|without|neither|cannot|nobody|nothing)\b|n't\b", re.I)
+_ONE_LIST = re.compile(r"\bno [^.;:]{1,40}?(?:,| and| or)+ no\b", re.I)  # "no pung, no kong" may be said in one
+_ONLY, _ONLY_SAID = (
+    re.compile(r"\b(?:only|alone|except|unless|merely|but)\b", re.I),
+    re.compile("只|仅|除|だけ|のみ|限"),
+)
 _NOT_SAID = {
-    "zh-Hans": re.compile("不|没|無|无|未|非|免|别|勿|禁|莫|缺|少|除|仅|只|断|否|零|空|拒|光|完|尽|少"),
-    "ja": re.compile("な[いしくかけらど]|ず|ません|無|不|未|禁|非|だけ|のみ|限|ぬ|なき"),
+    "zh-Hans": re.compile("不|没|無|无|未|非|免|别|勿|禁|莫|缺|少|断|否|零|空|拒|光|完|尽"),
+    "ja": re.compile("な[いしくかけらど]|ず|ません|無|不|未|禁|非|ぬ|なき"),
 }
 
 
 def denials_lacking(language: str, english: str, other: str) -> int:
     """Return how many a "not" or "no" fewer a text has than the English one, whose list of them may be said in one."""
-    denied = len(_NOT_ALONE.findall(english))
-    return 0 if denied > 3 else denied - len(_NOT_SAID[language].findall(other))
+    denied = len(_NOT_ALONE.findall(_ONE_LIST.sub("no ", english)))
+    spare = max(0, len(_ONLY_SAID.findall(other)) - len(_ONLY.findall(english)))  # "may not but" is 只能
+    return 0 if denied > 2 else denied - len(_NOT_SAID[language].findall(other)) - spare
+
+
+# Read by hand and right: what is told shortly, or names things by their own name. The whole line, so that nothing else
+# of the rule is let through.
+READ = {
+    "hangzhou  HANGZHOU-19  short: 102 words in English, letters for 81 here: is a sentence missing?",
+    "jiangnan  JIANGNAN-10  short: 89 words in English, letters for 71 here: is a sentence missing?",
+    'nanchang  NANCHANG-33  unnamed: English says "not" or "no" more often',
+    "common  COMMON-10  numbers: lacking 2",
+    "guangdong_folk  GUANGDONG_FOLK-5  short: 15 words in English, letters for 10 here: is a sentence missing?",
+    "guizhou  GUIZHOU-47  short: 14 words in English, letters for 9 here: is a sentence missing?",
+    "nanning  NANNING-9  short: 28 words in English, letters for 18 here: is a sentence missing?",
+    "tianjin  TIANJIN-40  unnamed: English names suit, not",
+    "tianjin  TIANJIN-44  short: 30 words in English, letters for 17 here: is a sentence missing?",
+    "common  COMMON-4  short: 57 words in English, letters for 34 here: is a sentence missing?",
+    "riichi  RIICHI-F-pinfu  numbers: column condition: lacking 2",
+}

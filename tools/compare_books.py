@@ -18,7 +18,7 @@ from typing import NamedTuple
 sys.path[:0] = [str(Path(__file__).resolve().parent)]
 
 from book_numbers import cjk_numbers, english_numbers  # noqa: E402
-from book_words import denials_lacking, unnamed  # noqa: E402
+from book_words import READ, denials_lacking, unnamed  # noqa: E402
 
 from fangcheng.books.rulebooks import readable, variants_with_book  # noqa: E402
 from fangcheng.rules.catalogue import NAMES  # noqa: E402
@@ -32,7 +32,7 @@ KEPT_COLUMNS = {"id", "中文", "English", "option"}  # cells that stay as they 
 LETTERS = {"zh-Hans": 1.36, "ja": 1.85}  # for each English word, on the whole
 # The least of these that a text so many words long may have.
 LEAST = ((8, 0.35), (15, 0.48), (25, 0.54), (50, 0.58), (10_000, 0.64))
-FEWER_SENTENCES = 0.68  # the same where there are fewer sentences as well
+FEWER_SENTENCES, FEWER_OF_MANY = 0.68, 0.86  # the same where there are fewer sentences as well; in a long rule
 MOST = 2.1
 _END, _END_CJK = r"[.;](?:\s|$)", "[。；]"
 
@@ -47,6 +47,7 @@ _BEGUN = re.compile(r"\b[a-z]+(?:_[a-z]+)*_(?!\w)")  # `four_` in "four_, three_
 _TILES = re.compile(r"(?<![\w.])\d+(?:-\d+)?[mpszf](?![a-z0-9])")
 _CJK = re.compile(r"[぀-ヿ㐀-鿿]")
 _MARK = re.compile(r"\s*〔程序〕\s*")
+_ENGLISH = re.compile(r"(?:\b(?!aa|abc)[A-Za-z]{2,}[ ,.]+){4,}")
 _STRAY = re.compile(r"\[(?:seed|choice|src|ruling|engine|book|lib)\b")
 
 
@@ -174,7 +175,8 @@ def compare(book: str, language: str, english: str, other: str) -> list[Differen
     for match in _STRAY.finditer(other):
         line = other[: match.start()].count("\n") + 1
         found.append((f"line {line}", "mark", f"a mark of origin, {match[0]}"))
-    return [Difference(book, *one) for one in found]
+    differences = [Difference(book, *one) for one in found]
+    return [difference for difference in differences if str(difference) not in READ]
 
 
 def _shape(law: Book, told: Book) -> Iterator[tuple[str, str, str]]:
@@ -294,18 +296,21 @@ def _clauses(language: str, english: str, other: str, whole: bool) -> Iterator[t
         yield "words", "nothing here"
     elif words >= 7 and not length:
         yield "words", "left in English"
+    elif whole and (left := _ENGLISH.search(_bare(other))):
+        yield "words", f"left in English: {left[0].strip()}"
     elif words >= 5:
         yield from _lengths(words, length / LETTERS[language], _sentences(english, other) if whole else 0)
     if things := unnamed(english, other):
         yield "unnamed", f"English names {', '.join(things)}"
-    elif whole and denials_lacking(language, english, other) > 0:
+    elif denials_lacking(language, english, other) > 0:
         yield "unnamed", 'English says "not" or "no" more often'
 
 
 def _lengths(words: int, told: float, lacking: int) -> Iterator[tuple[str, str]]:
     """Tell whether a text is too short or too long for so many English words; `lacking` sentences are fewer."""
     least = next(share for most, share in LEAST if words < most)
-    if told < least * words or (lacking > 0 and words > 11 and told < FEWER_SENTENCES * words):
+    fewer = FEWER_SENTENCES if words < 60 else FEWER_OF_MANY
+    if told < least * words or (lacking > 0 and words > 11 and told < fewer * words):
         yield "short", f"{words} words in English, letters for {told:.0f} here: is a sentence missing?"
     if words > 14 and told > MOST * words:
         yield "long", f"{words} words in English, letters for {told:.0f} here: is a sentence added?"
