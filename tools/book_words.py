@@ -89,7 +89,7 @@ def unnamed(english: str, other: str) -> list[str]:
 _NOT_ALONE = re.compile(r"\b(?:not|no|never|without|neither|cannot|nobody|nothing)\b|n't\b", re.I)
 _ONE_LIST = re.compile(r"\bno [^.;:]{1,40}?(?:,| and| or)+ no\b", re.I)  # "no pung, no kong" may be said in one
 _ONLY, _ONLY_SAID = (
-    re.compile(r"\b(?:only|alone|except|unless|merely|but)\b", re.I),
+    re.compile(r"\b(?:only|one|alone|except|unless|merely|but)\b", re.I),
     re.compile("只|仅|除|だけ|のみ|限"),
 )
 _NOT_SAID = {
