@@ -110,6 +110,7 @@ def denials_lacking(language: str, english: str, other: str) -> int:
 READ = {
     "hangzhou  HANGZHOU-19  short: 102 words in English, letters for 81 here: is a sentence missing?",
     "jiangnan  JIANGNAN-10  short: 89 words in English, letters for 71 here: is a sentence missing?",
+    'nanjing  NANJING-28  unnamed: English says "not" or "no" more often',
     'nanchang  NANCHANG-33  unnamed: English says "not" or "no" more often',
     "common  COMMON-10  numbers: lacking 2",
     "guangdong_folk  GUANGDONG_FOLK-5  short: 15 words in English, letters for 10 here: is a sentence missing?",

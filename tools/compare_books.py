@@ -2,6 +2,7 @@
 
     python tools/compare_books.py zh-Hans hefei          one book, or several
     python tools/compare_books.py ja                     every book there is in that language
+    python tools/compare_books.py --made zh-Hans hefei   write down the English it was made from, if nothing differs
 
 What is held: ids and their order, chapters, numbers, tiles, what stands in backticks, ids of patterns and options,
 references to other rules, prices, tables cell by cell, and whether a sentence is missing. `tests/books` runs the same.
@@ -21,6 +22,7 @@ from book_numbers import cjk_numbers, english_numbers  # noqa: E402
 from book_words import READ, denials_lacking, unnamed  # noqa: E402
 
 from fangcheng.books.rulebooks import readable, variants_with_book  # noqa: E402
+from fangcheng.books.translated import hashes  # noqa: E402
 from fangcheng.rules.catalogue import NAMES  # noqa: E402
 from fangcheng.rules.shelf import rulebook_folder  # noqa: E402
 from fangcheng.variants import load_known  # noqa: E402
@@ -338,24 +340,34 @@ def books_of(language: str) -> list[str]:
     return sorted(path.stem for path in (rulebook_folder() / language).glob("*.md"))
 
 
+def write_made(language: str, book: str) -> None:
+    """Write beside a translated book the hashes of the English rules that it was made from."""
+    law = (rulebook_folder() / f"{book}.md").read_text(encoding="utf-8")
+    lines = [f"{rule} {hashed}\n" for rule, hashed in hashes(book, law).items()]
+    path_of(language, book).with_suffix(".made").write_text("".join(lines), encoding="utf-8")
+
+
 def main(arguments: list[str], say: Callable[[str], None] = print) -> int:
-    """Compare the books named, and return how many differ."""
-    if not arguments or arguments[0] not in LANGUAGES:
-        say(f"usage: compare_books.py {'|'.join(LANGUAGES)} [BOOK ...]")
+    """Compare the books named, and return 1 if one differs."""
+    made = arguments[:1] == ["--made"]
+    language, *named = arguments[made:] or [""]
+    if language not in LANGUAGES:
+        say(f"usage: compare_books.py [--made] {'|'.join(LANGUAGES)} [BOOK ...]")
         return 2
-    language, books = arguments[0], arguments[1:] or books_of(arguments[0])
     amiss = 0
-    for book in books:
+    for book in named or books_of(language):
         if not path_of(language, book).is_file():
             say(f"{book}  no {path_of(language, book)}")
-            amiss += 1
+            amiss = 1
             continue
         differences = compare_book(language, book)
-        amiss += bool(differences)
         for difference in differences:
             say(str(difference))
         say(f"{book}: {len(differences)} differences")
-    return min(amiss, 1)
+        amiss = max(amiss, int(bool(differences)))
+        if made and not differences:
+            write_made(language, book)
+    return amiss
 
 
 if __name__ == "__main__":

@@ -578,6 +578,14 @@ export interface Lesson {
   sections: Section[];
 }
 
+/** A rulebook in a language: `GET /api/rules/<variant>/in/<language>`. */
+export interface Rulebook {
+  language: string;
+  text: string;
+  english: string[];
+  called: Record<string, string>;
+}
+
 /** Body of `POST /api/matches`: the tables whose seats the page holds. */
 export interface Tickets {
   tables: TableTicket[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapters, findWords, mark, showOnly } from "../src/book/law";
+import { callByName, chapters, findWords, fold, mark, showOnly } from "../src/book/law";
 import { inline, markdown } from "../src/lib/markdown";
 import type { Names } from "../src/protocol";
 
@@ -81,4 +81,37 @@ test("a search leaves the rules with all its words under their headings, and non
   showOnly(article, findWords(""));
   expect(left(article, "h2, h3")).toEqual(["Tiles", "Play", "Claims", "Ends"]);
   expect(left(article, "tbody tr")).toHaveLength(2);
+});
+
+test("ids are called by their names, with the id folded away, and what is a word of its own stays", () => {
+  const article = document.createElement("article");
+  article.innerHTML = markdown(
+    "- X-1 选项 `dice_kong` 默认关闭；kong_bloom 只算一次，kong_blooms 不算。\n\n| 选项 |\n|---|\n| birds (dahu) |",
+  );
+  callByName(article, { dice_kong: "掷骰开杠", kong_bloom: "杠上花", birds: "扎鸟数" });
+  expect(article.querySelector("li")?.textContent).toBe(
+    "X-1 选项 掷骰开杠 默认关闭；杠上花 只算一次，kong_blooms 不算。",
+  );
+  expect(article.querySelector("td")?.textContent).toBe("扎鸟数 (dahu)");
+  expect([...article.querySelectorAll<HTMLElement>(".called")].map((one) => one.title)).toEqual([
+    ...["dice_kong", "kong_bloom", "birds"],
+  ]);
+});
+
+test("games are called by their names where the book asks for it", () => {
+  const article = document.createElement("article");
+  article.innerHTML = markdown("- COMMON-4 只能胡：anqing、guangdong_folk。");
+  callByName(article, { anqing: "安庆麻将", guangdong_folk: "广东民间麻将" }, true);
+  expect(article.querySelector("li")?.textContent).toBe("COMMON-4 只能胡：安庆麻将、广东民间麻将。");
+});
+
+test("what a rule says to programmers is folded, and the rule reads without it", () => {
+  const article = document.createElement("article");
+  article.innerHTML = markdown("- X-1 牌不能多。 〔程序〕由 `wall` 检查，5m 也查。\n- X-2 别的。");
+  fold(article, "程序如何处理");
+  const [first, second] = [...article.querySelectorAll("li")] as [Element, Element];
+  expect(first.firstChild?.textContent).toBe("X-1 牌不能多。 ");
+  expect(first.querySelector("details")?.textContent).toContain("由 wall 检查");
+  expect(first.querySelector("details .tile")).not.toBeNull();
+  expect(second.querySelector("details")).toBeNull();
 });

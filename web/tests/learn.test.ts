@@ -35,7 +35,12 @@ const OPTIONS = [
 ];
 const ANSWERS: Record<string, unknown> = {
   "/api/learn/qingshi/en": LESSON,
-  "/api/rules/qingshi": "# Qingshi\n## Tiles\n- **QINGSHI-1** Three suits.\n## Stones\n- **QINGSHI-2** Stones 5m.",
+  "/api/rules/qingshi/in/en": {
+    language: "en",
+    text: "# Qingshi\n## Tiles\n- **QINGSHI-1** Three suits.\n## Stones\n- **QINGSHI-2** Stones 5m.",
+    english: [],
+    called: {},
+  },
   "/api/rules/qingshi/options?stones=cheap": OPTIONS,
   "/api/tables/T/options": OPTIONS,
 };
@@ -107,5 +112,5 @@ test("the rules mark what the table plays, list it, and leave what is searched",
 test("the book that many share has no options to ask for", async () => {
   page = mount(Law, { target: document.body, props: { book: "common", query: "" } });
   await settle();
-  expect(asked).toEqual(["/api/rules/common"]);
+  expect(asked).toEqual(["/api/rules/common/in/en"]);
 });

@@ -60,6 +60,12 @@ def readable(text: str) -> str:
     return _ORIGIN.sub("", _SOURCES.sub("", text))
 
 
+def written_in(book: str, line: str) -> str:
+    """Return the id of the rule that a line of a book, or a row of its price lists, holds, else nothing."""
+    head = ["| id |"] if line.startswith("|") else []
+    return next((rule for rule, _ in numbered_rules(book, [*head, line])), "")
+
+
 def rules_of(variant: str) -> dict[str, str]:
     """Return the texts of a rulebook's numbered rules by id, in the order written."""
     book = _book_of(variant)

@@ -28,6 +28,7 @@ from fangcheng.web.page.cards import card, card_called, cards, near_to_known, ru
 from fangcheng.web.page.in_force import in_force
 from fangcheng.web.page.lessons import lesson
 from fangcheng.web.page.refusals import told
+from fangcheng.web.page.rulebook import rulebook_in
 from fangcheng.web.page.texts import text
 from fangcheng.web.store import kept
 from fangcheng.web.store.disk import StoreError
@@ -68,6 +69,7 @@ def routes(rooms: Rooms) -> list[Route]:
         Route("/api/variants/{variant}/near", list_near),
         Route("/api/rules/{variant}", read_rules),
         Route("/api/rules/{variant}/options", options_chosen),
+        Route("/api/rules/{variant}/in/{language}", read_rules_in),
         Route("/api/learn/{variant}/{language}", learn),
         Route("/api/house", look_at_house, methods=["POST"]),
         Route("/api/house/text", write_house, methods=["POST"]),
@@ -99,6 +101,11 @@ async def read_rules(request: Request) -> Response:
         return PlainTextResponse(without_notes(rulebook(request.path_params["variant"])), media_type="text/markdown")
 
     return await looked_up(request, book)
+
+
+async def read_rules_in(request: Request) -> Response:
+    """Answer with a rulebook in the reader's language, and what its ids are called there."""
+    return await looked_up(request, rulebook_in, request.path_params["variant"], request.path_params["language"])
 
 
 async def learn(request: Request) -> Response:

@@ -154,6 +154,15 @@ class Lesson(Struct):
     sections: list[Section]
 
 
+class Rulebook(Struct):
+    """A rulebook in a language: `GET /api/rules/<variant>/in/<language>`."""
+
+    language: str  # "en" where there is none in the language asked for
+    text: str  # Markdown
+    english: list[str]  # ids of rules that stand there in English, because it has changed since they were told
+    called: dict[str, str]  # what ids of options, values and patterns in the text are called
+
+
 class Tickets(Struct):
     """Body of `POST /api/matches`: the tables whose seats the page holds."""
 

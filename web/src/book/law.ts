@@ -30,6 +30,63 @@ export function mark(article: HTMLElement, options: InForce[], named: (names: Na
   }
 }
 
+const PROGRAM = /〔(?:程序|程式|program)〕\s*/; // what follows it in a rule speaks to programmers
+const ID = /(?<![\w-])[A-Za-z][a-z0-9]*(?:_[a-z0-9]+)+(?!\w)/g;
+const WORD = /(?<![\w-])[a-z][a-z0-9_]+(?!\w)/g; // games are named by their ids, in a book without words in Latin letters
+
+/** Fold what a rule says to programmers. */
+export function fold(article: HTMLElement, summary: string): void {
+  for (const piece of article.querySelectorAll<HTMLElement>(PIECES)) {
+    const start = [...textsOf(piece)].find((text) => PROGRAM.test(text.data));
+    const mark = start && PROGRAM.exec(start.data);
+    if (!start || !mark || start.parentElement?.closest("details")) continue;
+    const rest = start.splitText(mark.index);
+    rest.data = rest.data.replace(PROGRAM, "");
+    const folded = document.createElement("details");
+    folded.className = "program";
+    const head = document.createElement("summary");
+    head.textContent = summary;
+    const inside: ChildNode[] = [];
+    for (let node: ChildNode | null = rest; node; node = node.nextSibling) inside.push(node);
+    folded.append(head, ...inside);
+    (start.parentElement ?? piece).append(folded);
+  }
+}
+
+/** Call options, their values and patterns by the names they have in the reader's language; their ids stay as titles. */
+export function callByName(article: HTMLElement, called: Record<string, string>, games = false): void {
+  for (const code of article.querySelectorAll("code")) {
+    const name = called[code.textContent];
+    if (name && !code.closest("pre")) code.replaceWith(nameOf(name, code.textContent));
+  }
+  for (const cell of article.querySelectorAll("td:first-child")) {
+    const [id] = /^[a-z_0-9]+/.exec(cell.textContent) ?? [];
+    const text = [...textsOf(cell as HTMLElement)][0];
+    if (id && called[id] && text?.data.startsWith(id)) replace(text, 0, id, called[id]);
+  }
+  for (const text of [...textsOf(article)]) {
+    if (text.parentElement?.closest("pre, code, .called")) continue;
+    for (const found of [...text.data.matchAll(games ? WORD : ID)].reverse()) {
+      const name = called[found[0]];
+      if (name) replace(text, found.index, found[0], name);
+    }
+  }
+}
+
+function replace(text: globalThis.Text, at: number, id: string, name: string): void {
+  const found = text.splitText(at);
+  found.splitText(id.length);
+  found.replaceWith(nameOf(name, id));
+}
+
+function nameOf(name: string, id: string): HTMLElement {
+  const span = document.createElement("span");
+  span.className = "called";
+  span.title = id;
+  span.textContent = name;
+  return span;
+}
+
 /** The words of a search; each must be found. */
 export function findWords(search: string): string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean);

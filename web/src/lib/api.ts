@@ -11,6 +11,7 @@ import type {
   Likeness,
   NewTable,
   Question,
+  Rulebook,
   Refusal,
   Replay,
   ReplayFile,
@@ -72,9 +73,9 @@ export async function near(id: string): Promise<Likeness[]> {
   return (await answer(`/api/variants/${encodeURIComponent(id)}/near`)).json() as Promise<Likeness[]>;
 }
 
-/** The rulebook of a variant in Markdown. */
-export async function rules(variant: string): Promise<string> {
-  return (await answer(`/api/rules/${encodeURIComponent(variant)}`)).text();
+/** The rulebook of a variant in a language, in English where there is no other. */
+export async function rules(variant: string, language: string): Promise<Rulebook> {
+  return (await answer(`/api/rules/${encodeURIComponent(variant)}/in/${language}`)).json() as Promise<Rulebook>;
 }
 
 /** How to play a variant, in a language. */

@@ -1,0 +1,84 @@
+"""A rulebook as the browser draws it: in the reader's language, with what its ids are called there."""
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+
+from fangcheng.books.rulebooks import COMMON
+from fangcheng.books.translated import book
+from fangcheng.errors import UnknownName
+from fangcheng.rules.catalogue import pattern_name
+from fangcheng.rules.option import Option, plain
+from fangcheng.rules.ruleset import Ruleset
+from fangcheng.variants import ids, load, load_known
+from fangcheng.web import bodies
+from fangcheng.web.page.cards import value_name
+
+_TICKED = re.compile(r"`([^`\n]+)`")
+_ID = re.compile(r"(?<![`\w-])([A-Za-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\w`])")
+_OPTION_ROW = re.compile(r"^\| *([a-z_0-9]+)\b", re.MULTILINE)
+
+
+def rulebook_in(name: str, language: str) -> bodies.Rulebook:
+    """Return a variant's rulebook, or `common`, in a language, else in English. Raises UnknownName."""
+    found = book(name, language)
+    called = dict(_called(name, found.language, found.text))
+    return bodies.Rulebook(language=found.language, text=found.text, english=list(found.english), called=called)
+
+
+def _called(name: str, language: str, text: str) -> Iterator[tuple[str, str]]:
+    """Yield the ids that a book names, and what a reader calls them."""
+    page = None if name == COMMON else _page(name)
+    ticked = set(_TICKED.findall(text))
+    bare = set(_ID.findall(_TICKED.sub(" ", text))) | (set(_OPTION_ROW.findall(text)) if page else set())
+    for written in sorted(ticked | bare):
+        told = _name(page, written, language)
+        if told and told != written:
+            yield written, told
+    if page is None:
+        for variant in ids():
+            if re.search(rf"(?<![\w.`]){variant}(?![\w.])", text):
+                yield variant, load(variant).name.get(language, variant)
+
+
+def _page(name: str) -> Ruleset | None:
+    try:
+        return load_known(name).page
+    except UnknownName:  # a book of a game that is not played yet
+        return None
+
+
+def _name(page: Ruleset | None, written: str, language: str) -> str:
+    """Return what an option, an option with a value (`lack: free`), a value or a pattern is called; else nothing."""
+    if page is not None:
+        key, colon, value = written.partition(":")
+        option = next((one for one in page.options if one.key == key.strip()), None)
+        if option is not None and not colon:
+            return option.text.get(language, "")
+        if option is not None and (told := _value(option, value.strip(), language)):
+            return f"{option.text.get(language, key)}{'：' if language != 'en' else ': '}{told}"
+        values = {told for one in page.options if (told := _value(one, written, language))}
+        if len(values) == 1:
+            return values.pop()
+    try:
+        return page.pattern_name(page.pattern_id(written), language) if page else pattern_name(written, language)
+    except UnknownName:
+        return _pattern_of_book(page, written, language)
+
+
+def _value(option: Option, written: str, language: str) -> str:
+    value = plain(written)
+    numbered = isinstance(value, int) and not isinstance(value, bool)
+    if value not in option.choices or numbered:
+        return ""
+    told = msgspec.to_builtins(value_name(option, value))
+    return str(told.get(language.replace("-", "_").lower()) or told.get(language) or "")
+
+
+def _pattern_of_book(page: Ruleset | None, written: str, language: str) -> str:
+    """Return the name of a pattern that the book lists under another id than the page."""
+    for pattern, rule in (page.pattern_rules if page else {}).items():
+        if page is not None and rule.partition("-F-")[2] == written:
+            return page.pattern_name(page.pattern_id(pattern), language)
+    return ""

@@ -1,0 +1,68 @@
+"""Write the Chinese rulebooks in traditional script, `rules/zh-Hant/`, from those in simplified script.
+
+    python tools/make_traditional.py             write them; needs OpenCC (uv run --with opencc, or pip install opencc)
+    python tools/make_traditional.py --check     only say whether they are up to date
+
+OpenCC turns each character by the words around it; what a mahjong player writes otherwise stands in TERMS. The books
+are committed, so that nobody who plays needs OpenCC.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SIMPLIFIED, TRADITIONAL = ROOT / "rules/zh-Hans", ROOT / "rules/zh-Hant"
+CONFIG = "s2tw"
+TERMS = {  # after OpenCC: the words of the texts and names of this house
+    "臺": "台",
+    "幺": "么",
+    "著": "着",
+    "喫": "吃",
+    "裏": "裡",
+    "里": "裡",  # no rule speaks of miles
+    "杠": "槓",
+    "十三麼": "十三么",
+    "麼九": "么九",
+    "斷麼": "斷么",
+    "放衝": "放沖",
+    "軟件": "軟體",
+    "程序自動": "程式自動",
+    "網絡": "網路",
+}
+_CODE = re.compile(r"(`[^`]*`)")
+
+
+def traditional(text: str) -> str:
+    """Return a text in traditional script; what stands in backticks stays."""
+    from opencc import OpenCC  # type: ignore[import-not-found, unused-ignore]
+
+    convert = OpenCC(CONFIG).convert
+    parts = _CODE.split(text)
+    return "".join(part if _CODE.fullmatch(part) else termed(convert(part)) for part in parts)
+
+
+def termed(text: str) -> str:
+    """Return a text with the words of mahjong players in it."""
+    for written, meant in TERMS.items():
+        text = text.replace(written, meant)
+    return text
+
+
+def main(check: bool) -> int:
+    """Write all books, or tell which are out of date."""
+    TRADITIONAL.mkdir(exist_ok=True)
+    late = []
+    for source in sorted(SIMPLIFIED.glob("*.md")):
+        text, file = traditional(source.read_text(encoding="utf-8")), TRADITIONAL / source.name
+        if not file.is_file() or file.read_text(encoding="utf-8") != text:
+            late.append(file.name)
+            if not check:
+                file.write_text(text, encoding="utf-8")
+    if check and late:
+        print(f"out of date, run {Path(__file__).name}: {', '.join(late)}", file=sys.stderr)
+    return int(check and bool(late))
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv[1:]))
