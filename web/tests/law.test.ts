@@ -109,7 +109,7 @@ test("what a rule says to programmers is folded, and the rule reads without it",
   const article = document.createElement("article");
   article.innerHTML = markdown("- X-1 牌不能多。 〔程序〕由 `wall` 检查，5m 也查。\n- X-2 别的。");
   fold(article, "程序如何处理");
-  const [first, second] = [...article.querySelectorAll("li")] as [Element, Element];
+  const [first, second] = [article.querySelector("#X-1")!, article.querySelector("#X-2")!];
   expect(first.firstChild?.textContent).toBe("X-1 牌不能多。 ");
   expect(first.querySelector("details")?.textContent).toContain("由 wall 检查");
   expect(first.querySelector("details .tile")).not.toBeNull();
