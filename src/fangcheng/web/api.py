@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from fangcheng.books.rulebooks import readable as without_notes
 from fangcheng.books.rulebooks import rulebook
+from fangcheng.books.search import Hit, find
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.rules.house_text import text_of
 from fangcheng.variants import load_known, readable
@@ -36,6 +37,7 @@ from fangcheng.web.table.bounds import NoRoom
 from fangcheng.web.table.rooms import Rooms
 
 LONGEST_BODY = 1 << 17  # bytes; house rules have half of that, and JSON needs more for their quotes and line ends
+LONGEST_QUESTION = 100  # letters of a search
 SLOWEST_BODY = 8.0  # seconds until it is here as a whole
 TABLE, LIST, FIGURES = 0.05, 0.01, 0.05  # seconds of a core that a table, a list, figures or a record cost, about
 
@@ -70,6 +72,7 @@ def routes(rooms: Rooms) -> list[Route]:
         Route("/api/rules/{variant}", read_rules),
         Route("/api/rules/{variant}/options", options_chosen),
         Route("/api/rules/{variant}/in/{language}", read_rules_in),
+        Route("/api/search/{language}", search_rules),
         Route("/api/learn/{variant}/{language}", learn),
         Route("/api/house", look_at_house, methods=["POST"]),
         Route("/api/house/text", write_house, methods=["POST"]),
@@ -106,6 +109,16 @@ async def read_rules(request: Request) -> Response:
 async def read_rules_in(request: Request) -> Response:
     """Answer with a rulebook in the reader's language, and what its ids are called there."""
     return await looked_up(request, rulebook_in, request.path_params["variant"], request.path_params["language"])
+
+
+async def search_rules(request: Request) -> Response:
+    """Answer with the rules that answer `?q=` best: of `?book=`, else of all books."""
+    asked = request.query_params
+
+    def found() -> list[Hit]:
+        return find(asked.get("q", "")[:LONGEST_QUESTION], request.path_params["language"], asked.get("book"))
+
+    return await looked_up(request, found)
 
 
 async def learn(request: Request) -> Response:

@@ -78,6 +78,19 @@ export async function rules(variant: string, language: string): Promise<Rulebook
   return (await answer(`/api/rules/${encodeURIComponent(variant)}/in/${language}`)).json() as Promise<Rulebook>;
 }
 
+/** A rule that a search in the rulebooks finds. */
+export interface Hit {
+  variant: string;
+  rule: string;
+  text: string;
+}
+
+/** The rules that answer a question best, of one book or of all. */
+export async function searchRules(question: string, language: string, book?: string): Promise<Hit[]> {
+  const asked = new URLSearchParams(book ? { q: question, book } : { q: question });
+  return (await answer(`/api/search/${language}?${asked}`)).json() as Promise<Hit[]>;
+}
+
 /** How to play a variant, in a language. */
 export async function lesson(variant: string, language: string): Promise<Lesson> {
   return (await answer(`/api/learn/${encodeURIComponent(variant)}/${language}`)).json() as Promise<Lesson>;

@@ -1,0 +1,156 @@
+"""Search in the rulebooks: the rules that answer a question best, in one book or in all, in the reader's language.
+
+A small index of its own: words in Latin letters, and in Chinese and Japanese single signs and pairs of neighbours,
+weighed by how rare they are (BM25). What players say otherwise than the books stands in SAME.
+"""
+
+import math
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+
+from fangcheng.books.rulebooks import COMMON, variants_with_book
+from fangcheng.books.translated import book, rules_in
+from fangcheng.rules.shelf import numbered_rules
+
+SATURATION, LENGTH = 1.2, 0.6  # of BM25: how soon a word said again counts no more, how far long rules count less
+HEADING = 2  # words of the chapter's title count as if they were said so often
+PRESET = 0.75  # rules of one competition stand behind those of the game
+FEW = 10
+_WORD = re.compile(r"[a-z0-9]+(?:['_-][a-z0-9]+)*")
+_SIGNS = re.compile(r"[ぁ-ゟァ-ヿ㐀-鿿]+")
+_ASKED = re.compile(
+    "可不可以|可以|能不能|能|吗|嗎|呢|怎么|怎麼|怎样|怎樣|什么时候|什麼時候|什么|什麼|多少|几个|幾個|如何|是不是|要不要|"
+    "とき|どう|なる|何|ですか|できる|か$|は|が|を|に|の|と|も"
+)
+_LITTLE = "a an the is are be can may i do does of to in on at if what when how many much my and or it who"
+_STOP = frozenset(_LITTLE.split())
+# What players say, and what the books may say.
+SAME = (
+    ("流局", "荒庄", "荒莊", "荒牌", "荒局", "黄庄", "臭庄", "和局", "平局", "drawn hand", "draw", "exhausted"),
+    ("和", "胡", "糊", "食糊", "win"),
+    ("起和", "起胡", "起糊", "番要满", "不满", "minimum", "must reach"),
+    (
+        "三家和",
+        "三家同和",
+        "トリプルロン",
+        "3人がロン",
+        "三响",
+        "three players winning",
+        "triple ron",
+        "three players ron",
+    ),
+    ("多少钱", "几分", "每家", "each"),
+    ("点炮", "點炮", "放铳", "放銃", "放枪", "放槍", "出铳", "出銃", "放炮", "放冲", "放銃", "discarder"),
+    ("杠", "槓", "カン", "kong", "kan"),
+    ("碰", "ポン", "pung", "pong", "pon"),
+    ("吃", "上牌", "チー", "chow", "chi"),
+    ("混儿", "百搭", "财神", "財神", "鬼", "赖子", "癞子", "会", "宝牌", "joker", "wild"),
+    ("听", "聽", "叫听", "聴牌", "テンパイ", "ready", "tenpai"),
+    ("庄", "莊", "庄家", "親", "dealer"),
+    ("振听", "振聽", "フリテン", "furiten"),
+    ("食い替え", "食替", "喰い替え", "swap-calling", "kuikae"),
+    ("包牌", "包赔", "責任払い", "包", "liability", "pao"),
+    ("过水", "過水", "漏胡", "漏和", "过胡", "passed", "missed win"),
+    ("多响", "双响", "一炮多响", "几家", "ダブロン", "several"),
+    ("抢杠", "搶槓", "槍槓", "robbing", "robbed", "rob"),
+    ("鸟", "扎鸟", "birds", "bird"),
+    ("马", "买马", "horses", "horse"),
+)
+
+
+class Hit(Struct, frozen=True):
+    """A rule that answers a question."""
+
+    variant: str
+    rule: str
+    text: str
+
+
+class Index(Struct, frozen=True):
+    """What of a book can be found."""
+
+    rules: tuple[Hit, ...]
+    counts: tuple[Counter[str], ...]
+    sizes: tuple[int, ...]
+
+
+def find(question: str, language: str, variant: str | None = None, most: int = FEW) -> list[Hit]:
+    """Return the rules that answer a question best, of one book or of all. Raises UnknownName."""
+    names = [variant] if variant is not None else [*variants_with_book(), COMMON]
+    indexes = [_index(name, language) for name in names]
+    asked = _asked(question)
+    rules = [(index, n) for index in indexes for n in range(len(index.rules))]
+    if not rules or not asked:
+        return []
+    average = sum(index.sizes[n] for index, n in rules) / len(rules)
+    rarity = {term: _rarity(term, rules) for term in asked}
+    weighed = []
+    for place, (index, n) in enumerate(rules):
+        score = sum(
+            weight * rarity[term] * _told(index.counts[n][term], index.sizes[n] / average)
+            for term, weight in asked.items()
+        )
+        if score > 0:
+            weighed.append((-score * (PRESET if "-P" in index.rules[n].rule else 1), place))
+    return [rules[place][0].rules[rules[place][1]] for _, place in sorted(weighed)[:most]]
+
+
+def _rarity(term: str, rules: list[tuple[Index, int]]) -> float:
+    holding = sum(term in index.counts[n] for index, n in rules)
+    return math.log(1 + (len(rules) - holding + 0.5) / (holding + 0.5))
+
+
+def _told(times: int, size: float) -> float:
+    return times * (SATURATION + 1) / (times + SATURATION * (1 - LENGTH + LENGTH * size)) if times else 0.0
+
+
+def _asked(question: str) -> dict[str, float]:
+    """Return the words of a question with their weights: what it says, and less what books may say for it."""
+    lower = question.lower().strip("?？ ")
+    asked = dict.fromkeys(_terms(_ASKED.sub(" ", lower)) or _terms(lower), 1.0)
+    for words in SAME:
+        if any(re.search(rf"\b{word}\b" if word.isascii() else word, lower) for word in words):
+            for word in words:
+                for term in _terms(word):
+                    asked.setdefault(term, 0.5)
+    return asked
+
+
+def _terms(text: str) -> list[str]:
+    """Return what of a text is indexed."""
+    lower = text.lower()
+    found = [_stem(word) for word in _WORD.findall(lower) if word not in _STOP]
+    for signs in _SIGNS.findall(lower):
+        found += [signs] if len(signs) == 1 else [*(signs[i : i + 2] for i in range(len(signs) - 1)), *signs]
+    return found
+
+
+def _stem(word: str) -> str:
+    for end in ("ing", "ies", "es", "ed", "s"):
+        if word.endswith(end) and len(word) > len(end) + 3:
+            return word.removesuffix(end)
+    return word
+
+
+@lru_cache(maxsize=256)
+def _index(name: str, language: str) -> Index:
+    rules = rules_in(name, language)
+    titles = dict(_titles(name, book(name, language).text))
+    counts = tuple(Counter(_terms(text) + _terms(titles.get(rule, "")) * HEADING) for rule, text in rules.items())
+    return Index(
+        rules=tuple(Hit(name, rule, text) for rule, text in rules.items()),
+        counts=counts,
+        sizes=tuple(count.total() for count in counts),
+    )
+
+
+def _titles(name: str, text: str) -> Iterator[tuple[str, str]]:
+    """Yield the rules of a book with the titles of their chapters."""
+    for part in re.split(r"^#{2,3} ", text, flags=re.MULTILINE)[1:]:
+        title, *lines = part.splitlines()
+        for rule, _ in numbered_rules(name, lines):
+            yield rule, title
