@@ -49,8 +49,8 @@ PLANTED = {  # what is said instead, and where the difference must be told
     "swapped ids of rules": ("- HEFEI-13 ", "- HEFEI-131 ", "HEFEI-13"),
     "a name in a table": ("| 清一色 | Full Flush |", "| 混一色 | Full Flush |", "HEFEI-F-full_flush"),
     "a cell of a condition": ("| 起手没有 2、5、8 |", "| 起手没有 2、5 |", "HEFEI-F-no_258"),
-    "a cell too few": ("| dealer_point (dahu) | on | off |", "| dealer_point (dahu) | on |", "row 6 of chapter"),
-    "a row of an option": ("| dealer_point (dahu) | on | off | 长沙资料 |\n", "", "row 8 of chapter"),
+    "a cell too few": ("| dealer_point (dahu) | 开 | 关 |", "| dealer_point (dahu) | 开 |", "row 6 of chapter"),
+    "a row of an option": ("| dealer_point (dahu) | 开 | 关 | 长沙资料 |\n", "", "row 8 of chapter"),
     "a mark of origin": ("漏胡：同 HEFEI-31。", "漏胡：同 HEFEI-31。 [choice]", "line"),
     "a rule in English": ("不吃，不碰。", "No chow, no pong, and no other claim either.", "HEFEI-9"),
 }

@@ -232,5 +232,5 @@ SAME_BY_THE_BOOK = {
     ("riichi", "seat_draw", "random"): ("riichi", "RIICHI-8", "a uniform random seat order equals RIICHI-7"),
     ("sanma", "seat_draw", "random"): ("riichi", "RIICHI-8", "a uniform random seat order equals RIICHI-7"),
     ("harbin", "cap", 64): ("harbin", "HARBIN-30", "no share comes above 64"),
-    ("mcr", "penalty_table", "mil_2025"): ("mcr", "MCR-P18", "Software: refused; referee mode keeps them"),
+    ("mcr", "penalty_table", "mil_2025"): ("mcr", "MCR-P18", "〔program〕 Refused; referee mode keeps them"),
 }
