@@ -11,7 +11,7 @@ from fangcheng.sentences import say
 from fangcheng.variants import IDS, load, load_known
 from fangcheng.web import bodies
 from fangcheng.web.page.cards import card, card_called, cards, near_to_known
-from fangcheng.web.page.likeness import NAMED, distance, likeness, nearest
+from fangcheng.web.page.likeness import NAMED, distance, likeness, likeness_at, nearest
 from fangcheng.web.page.traits import TRAITS, Said
 from fangcheng.web.server import make_app
 from web.tables import FREE, QUICK
@@ -172,3 +172,32 @@ def test_they_are_asked_for_over_http_and_a_foreign_game_is_refused():
         answer = client.get("/api/variants/riichi/near")
         assert msgspec.json.decode(answer.content, type=list[bodies.Likeness])[0].game == "sanma"
         assert client.get("/api/variants/nobody/near").status_code == 404
+
+
+# --- at a table
+
+
+def test_at_a_table_options_count_like_the_rules_of_the_book():
+    game = load("mcr")
+    assert likeness_at(game, {}, load("mcr")).differs == []
+    assert likeness_at(game, {}, load("riichi")).differs == likeness(game, load("riichi")).differs
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen", "told"),
+    [
+        ("sichuan", {"lack": "free"}, ["trait-lack"]),
+        ("guangdong", {"chi": False}, ["trait-chow"]),
+        ("hongkong", {"minimum": 0}, ["trait-minimum"]),
+        ("sichuan", {"blood_river": True}, ["trait-play-on"]),
+        ("riichi", {"red_fives": "off"}, ["trait-red-fives"]),
+    ],
+)
+def test_who_knows_a_game_is_told_what_a_table_of_it_plays_otherwise(game, chosen, told):
+    ruleset = load(game)
+    assert [one.key for one in likeness_at(ruleset, chosen, ruleset).differs] == told
+
+
+def test_a_house_that_plays_another_way_of_a_game_is_told_whole():
+    told = {one.key for one in likeness_at(load("hefei"), {"profile": "dahu"}, load("hefei")).differs}
+    assert told >= {"trait-chow", "trait-pung", "trait-opening-wins", "trait-sea-bed"}

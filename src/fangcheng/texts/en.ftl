@@ -462,6 +462,7 @@ learn-claims = Claiming a discard
 learn-win = What wins
 learn-pay = What it pays
 learn-special = What is special here
+learn-here = Different at your table
 learn-otherwise = This table plays otherwise
 learn-law = The rules in full
 rules-contents = Contents

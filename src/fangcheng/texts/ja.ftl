@@ -436,6 +436,7 @@ learn-claims = 鳴き
 learn-win = 和了の条件
 learn-pay = 点数のやりとり
 learn-special = この麻雀ならでは
+learn-here = この卓で違うこと
 learn-otherwise = この卓で変わるところ
 learn-law = ルール全文
 rules-contents = 目次

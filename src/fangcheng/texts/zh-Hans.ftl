@@ -436,6 +436,7 @@ learn-claims = 吃、碰、杠
 learn-win = 怎样算和
 learn-pay = 和牌的价值
 learn-special = 这里的特色
+learn-here = 你这一桌有什么不同
 learn-otherwise = 本桌另有规定
 learn-law = 完整规则
 rules-contents = 目录

@@ -436,6 +436,7 @@ learn-claims = 吃、碰、槓
 learn-win = 怎樣算和
 learn-pay = 和牌的價值
 learn-special = 這裡的特色
+learn-here = 你這一桌有什麼不同
 learn-otherwise = 本桌另有規定
 learn-law = 完整規則
 rules-contents = 目錄

@@ -28,6 +28,7 @@ from fangcheng.web.page.analyser_form import form_of
 from fangcheng.web.page.cards import card, card_called, cards, near_to_known, ruleset_of
 from fangcheng.web.page.in_force import in_force
 from fangcheng.web.page.lessons import lesson
+from fangcheng.web.page.likeness import likeness_at
 from fangcheng.web.page.refusals import told
 from fangcheng.web.page.rulebook import rulebook_in
 from fangcheng.web.page.texts import text
@@ -62,6 +63,9 @@ def routes(rooms: Rooms) -> list[Route]:
     async def options_there(request: Request) -> Response:
         return await options_of_table(rooms, request)
 
+    async def unlike_there(request: Request) -> Response:
+        return await unlike_at_table(rooms, request)
+
     async def matches(request: Request) -> Response:
         return await list_matches(rooms, request)
 
@@ -72,6 +76,7 @@ def routes(rooms: Rooms) -> list[Route]:
         Route("/api/rules/{variant}", read_rules),
         Route("/api/rules/{variant}/options", options_chosen),
         Route("/api/rules/{variant}/in/{language}", read_rules_in),
+        Route("/api/rules/{variant}/unlike/{known}", unlike_chosen),
         Route("/api/search/{language}", search_rules),
         Route("/api/learn/{variant}/{language}", learn),
         Route("/api/house", look_at_house, methods=["POST"]),
@@ -81,6 +86,7 @@ def routes(rooms: Rooms) -> list[Route]:
         Route("/api/score", score_win, methods=["POST"]),
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{table}/record", record),
+        Route("/api/tables/{table}/unlike/{known}", unlike_there),
         Route("/api/matches", matches, methods=["POST"]),
         Route("/api/figures", figures, methods=["POST"]),
         Route("/api/tables/{table}/options", options_there),
@@ -134,6 +140,29 @@ async def options_chosen(request: Request) -> Response:
         return in_force(ruleset, ruleset.choose(dict(request.query_params)))
 
     return await looked_up(request, chosen)
+
+
+async def unlike_chosen(request: Request) -> Response:
+    """Answer with what is otherwise in a game with the options asked with, for somebody who knows another."""
+
+    def told() -> bodies.Likeness:
+        known = load_known(request.path_params["known"])
+        return likeness_at(load_known(request.path_params["variant"]), dict(request.query_params), known)
+
+    return await looked_up(request, told)
+
+
+async def unlike_at_table(rooms: Rooms, request: Request) -> Response:
+    """Answer with what is otherwise at a table for somebody who knows a game."""
+    room = rooms.find(request.path_params["table"], token_of(request))
+    if room is None:
+        return refused("bye-unknown-table", 404)
+    engine = room.match.engine
+
+    def told() -> bodies.Likeness:
+        return likeness_at(engine.ruleset, engine.chosen, load_known(request.path_params["known"]))
+
+    return await looked_up(request, told)
 
 
 async def looked_up(request: Request, work: Callable[..., object], *given: str) -> Response:

@@ -105,6 +105,16 @@ export async function inForce(variant: string, query: string): Promise<InForce[]
   return (await found).json() as Promise<InForce[]>;
 }
 
+/** What is otherwise at a table, or in a game with some options chosen, for somebody who knows a game. */
+export async function unlike(variant: string, query: string, known: string): Promise<Likeness> {
+  const table = new URLSearchParams(query).get("table");
+  const beside = `unlike/${encodeURIComponent(known)}`;
+  const found = table
+    ? answer(`/api/tables/${encodeURIComponent(table)}/${beside}`, { headers: seatAt(table) })
+    : answer(`/api/rules/${encodeURIComponent(variant)}/${beside}?${query}`);
+  return (await found).json() as Promise<Likeness>;
+}
+
 /** Send a question with a body. */
 async function ask(path: string, body: NewTable | House | Tickets | Game | Question): Promise<Response> {
   const headers = { "Content-Type": "application/json" };

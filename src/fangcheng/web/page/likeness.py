@@ -1,16 +1,17 @@
 """Games beside games: how far one lies from another, and what somebody who knows the other must learn anew."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
 from fangcheng.core.state.pattern_ids import PATTERNS
+from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.web import bodies
 from fangcheng.web.page.texts import names
-from fangcheng.web.page.traits import TRAITS, Said, traits_of
+from fangcheng.web.page.traits import TRAITS, Rules, Said, traits_of
 
 PATTERN_WEIGHT = 30  # of two price lists that have nothing in common, as traits are weighed
 WHOLE = 1000  # a distance is told in thousandths of a trait's unit, so that it is a whole number
@@ -27,7 +28,10 @@ class Portrait(NamedTuple):
 @lru_cache(maxsize=256)
 def portrait(ruleset: Ruleset) -> Portrait:
     """Return what of a game is compared, as it is played when nobody chooses an option."""
-    rules = ruleset.record()[0]
+    return _portrait_of(ruleset.record()[0])
+
+
+def _portrait_of(rules: Rules) -> Portrait:
     priced = sum((rules[column] != 0).astype(int) for column in ("price", "price_open", "price_drawn", "yakuman"))
     return Portrait(traits_of(rules), frozenset(range(PATTERNS)) & {int(one) for one in np.flatnonzero(priced)})
 
@@ -47,7 +51,20 @@ def distance(one: Ruleset, other: Ruleset) -> int:
 
 def likeness(game: Ruleset, known: Ruleset) -> bodies.Likeness:
     """Tell somebody who knows one game what is otherwise in another."""
-    mine, theirs = portrait(game), portrait(known)
+    return _beside(game, portrait(game), known)
+
+
+def likeness_at(game: Ruleset, chosen: Mapping[str, Value], known: Ruleset) -> bodies.Likeness:
+    """Tell who knows one game what is otherwise at a table of another, or of the same, with these options.
+
+    Worked out from the records of rules, so that options and house rules count like the rules of the book.
+    Raises UnknownName for a foreign option, BadOption for a value that is not offered.
+    """
+    return _beside(game, _portrait_of(game.record(chosen)[0]), known)
+
+
+def _beside(game: Ruleset, mine: Portrait, known: Ruleset) -> bodies.Likeness:
+    theirs = portrait(known)
     return bodies.Likeness(
         game=game.id,
         known=known.id,
