@@ -1,5 +1,6 @@
 """The English book is the law: each translated book says the same, rule by rule, and a planted difference is found."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -36,11 +37,7 @@ PLANTED = {  # what is said instead, and where the difference must be told
     "a default": ("0（默认）、5、10、15、20：", "0（默认）、5、10、20：", "HEFEI-24"),
     "a number too many": ("大胡 6；超大胡 12", "大胡 6（或 7）；超大胡 12", "HEFEI-28"),
     "a missing clause": ("明杠、加杠也没有；可以暗杠，从牌尾补一张，暗杠不算要牌。", "", "HEFEI-9"),
-    "a missing sentence": (
-        "没人胡，翻开的牌作废，留在他的牌河里，他不补牌，这一回合结束，从此手牌锁定：摸来的牌不胡就打掉。",
-        "",
-        "HEFEI-16",
-    ),
+    "a missing sentence": (re.compile("没人胡，翻开[^。]*。"), "", "HEFEI-16"),
     "a denial": ("没有风牌；支子照算", "有风牌；支子照算", "HEFEI-F-full_flush"),
     "a reference": ("漏胡：同 HEFEI-31。", "漏胡：同 HEFEI-13。", "HEFEI-13"),
     "an option's id": ("选项 `dealer_point`", "选项 `dealer_points`", "HEFEI-30"),
@@ -73,8 +70,10 @@ def test_a_planted_tile_is_found(kind):
 def _found(book, said, instead, where):
     english = (rulebook_folder() / f"{book}.md").read_text(encoding="utf-8")
     text = path_of("zh-Hans", book).read_text(encoding="utf-8")
-    assert text.count(said) >= 1, f"{said} is not in the book any more"
-    differences = compare(book, "zh-Hans", english, text.replace(said, instead, 1))
+    pattern = said if isinstance(said, re.Pattern) else re.compile(re.escape(said))
+    planted, times = pattern.subn(lambda _: instead, text, count=1)
+    assert times, f"{pattern.pattern} is not in the book any more"
+    differences = compare(book, "zh-Hans", english, planted)
     assert any(difference.where.startswith(where) for difference in differences), [str(one) for one in differences]
 
 
