@@ -22,7 +22,6 @@ from book_numbers import cjk_numbers, english_numbers  # noqa: E402
 from book_words import READ, denials_lacking, unnamed  # noqa: E402
 
 from fangcheng.books.rulebooks import readable, variants_with_book  # noqa: E402
-from fangcheng.books.translated import hashes  # noqa: E402
 from fangcheng.rules.catalogue import NAMES  # noqa: E402
 from fangcheng.rules.shelf import rulebook_folder  # noqa: E402
 from fangcheng.variants import load_known  # noqa: E402
@@ -342,6 +341,8 @@ def books_of(language: str) -> list[str]:
 
 def write_made(language: str, book: str) -> None:
     """Write beside a translated book the hashes of the English rules that it was made from."""
+    from fangcheng.books.translated import hashes
+
     law = (rulebook_folder() / f"{book}.md").read_text(encoding="utf-8")
     lines = [f"{rule} {hashed}\n" for rule, hashed in hashes(book, law).items()]
     path_of(language, book).with_suffix(".made").write_text("".join(lines), encoding="utf-8")
