@@ -396,3 +396,10 @@ def test_score_tells_a_win_in_a_language(run):
     assert run(*asked, "2z", "--lang", "zh-Hans")[1] != run(*asked, "2z", "--lang", "en")[1]
     assert 'no language "jp". There are en, zh-Hans, zh-Hant, ja.' in run(*asked, "1z", "--lang", "jp")[2]
     assert run(*asked, "1z", "--lang", "ja", "--explain")[0] == 2
+
+
+def test_rules_are_read_in_the_language_asked_for(run):
+    assert run("rules", "hefei", "15", "--lang", "zh-Hans")[1].startswith("HEFEI-15  补张")
+    assert run("rules", "hefei", "15", "--lang", "zh-Hant")[1].startswith("HEFEI-15  補張")
+    assert run("rules", "hefei", "--lang", "ja")[1].startswith("# Hefei Mahjong")
+    assert json.loads(run("rules", "riichi", "--lang", "ja", "--json")[1])["RIICHI-74"].startswith("フリテン")
