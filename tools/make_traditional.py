@@ -1,6 +1,6 @@
 """Write the Chinese rulebooks in traditional script, `rules/zh-Hant/`, from those in simplified script.
 
-    python tools/make_traditional.py             write them; needs OpenCC (uv run --with opencc, or pip install opencc)
+    python tools/make_traditional.py             write them
     python tools/make_traditional.py --check     only say whether they are up to date
 
 OpenCC turns each character by the words around it; what a mahjong player writes otherwise stands in TERMS. The books
@@ -35,7 +35,7 @@ _CODE = re.compile(r"(`[^`]*`)")
 
 def traditional(text: str) -> str:
     """Return a text in traditional script; what stands in backticks stays."""
-    from opencc import OpenCC  # type: ignore[import-not-found, unused-ignore]
+    from opencc import OpenCC
 
     convert = OpenCC(CONFIG).convert
     parts = _CODE.split(text)

@@ -1,5 +1,8 @@
 """Books in the reader's language: what there is of them, and the English rule where one has changed since."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from fangcheng.books import translated
@@ -7,6 +10,9 @@ from fangcheng.books.rulebooks import rulebook
 from fangcheng.books.translated import Book, book, file_of, languages_of, rules_in
 from fangcheng.errors import UnknownName
 from fangcheng.rules.shelf import rulebook_folder
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+from make_traditional import main as make_traditional
 
 
 @pytest.mark.parametrize(
@@ -55,6 +61,10 @@ def test_another_note_on_where_a_rule_comes_from_makes_nothing_old(monkeypatch):
     law = rulebook("hefei").replace("- HEFEI-9 [seed]", "- HEFEI-9 [choice]")
     monkeypatch.setattr(translated, "rulebook", lambda name: law)
     assert book("hefei", "zh-Hans").english == ()
+
+
+def test_the_traditional_script_is_what_the_converter_makes_of_the_simplified():
+    assert make_traditional(check=True) == 0
 
 
 @pytest.mark.parametrize("source", sorted((rulebook_folder() / "zh-Hans").glob("*.md")), ids=lambda path: path.stem)
