@@ -229,8 +229,8 @@ COMPANY: dict[str, Options] = {
 
 # Values that change nothing, with the words of the book that say so.
 SAME_BY_THE_BOOK = {
-    ("riichi", "seat_draw", "random"): ("riichi", "RIICHI-8", "a uniform random seat order equals RIICHI-7"),
-    ("sanma", "seat_draw", "random"): ("riichi", "RIICHI-8", "a uniform random seat order equals RIICHI-7"),
+    ("riichi", "seat_draw", "random"): ("riichi", "RIICHI-8", "A uniform random seat order equals RIICHI-7"),
+    ("sanma", "seat_draw", "random"): ("riichi", "RIICHI-8", "A uniform random seat order equals RIICHI-7"),
     ("harbin", "cap", 64): ("harbin", "HARBIN-30", "no share comes above 64"),
     ("mcr", "penalty_table", "mil_2025"): ("mcr", "MCR-P18", "〔program〕 Refused; referee mode keeps them"),
 }

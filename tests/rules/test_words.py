@@ -93,7 +93,7 @@ def test_what_is_no_word_of_a_setting_is_refused_at_import_with_the_nearest_one(
 
 def test_a_value_of_an_option_is_checked_at_import_too():
     lack = load("sichuan").option("lack")
-    with pytest.raises(BadSetting, match=r"house, lack = none: lack_rule = 0: .*Did you mean none\?"):
+    with pytest.raises(BadSetting, match=r"house, lack = 'none': lack_rule = 0: .*Did you mean none\?"):
         load("sichuan").vary("house", options=(lack.vary(choices={"none": {"lack_rule": 0}}, default="none"),))
 
 
