@@ -72,7 +72,7 @@ class Asked:
         return table
 
     def away(self, hand, melds):
-        return int(self.engine.run(away, self.table(hand, melds), self.rules, self.engine.desk, 0, OUT_OF_REACH))
+        return int(self.engine.run(away, self.table(hand, melds), self.rules, self.engine.desk, 0))
 
     def wanted(self, hand, melds):
         table, missing = self.table(hand, melds), self.away(hand, melds)

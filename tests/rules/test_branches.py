@@ -11,7 +11,6 @@ from every_hand import fewest
 from fangcheng import score, variants, waits
 from fangcheng.cli.simulate import simulate
 from fangcheng.core.scoring.away import away
-from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.state.rules import RULES
 from fangcheng.game.hands import win_of
 from fangcheng.game.pattern_tiles import tiles_of
@@ -155,9 +154,7 @@ def test_bots_look_for_sets_with_eight_tiles_of_one_suit(monkeypatch, hand):
     engine = table.engine
     engine.furnish()
     held = [face_of(tile) for tile in parse(hand)]
-    assert engine.run(away, table.record, engine.rules, engine.desk, 1, OUT_OF_REACH) == fewest(
-        held, [], {}, branches=True
-    )
+    assert engine.run(away, table.record, engine.rules, engine.desk, 1) == fewest(held, [], {}, branches=True)
 
 
 PLAYED = {

@@ -11,7 +11,6 @@ from fangcheng.core.scoring.away import asks_more, away, wanted_away
 from fangcheng.core.scoring.away_discards import look_at_discards, wanted_after
 from fangcheng.core.shapes.distance import distance, wanted
 from fangcheng.core.shapes.holding import hold
-from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.ready import find_waits, forms_open, sets_to_form
 from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION, TILE
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
@@ -46,7 +45,7 @@ def choose_discard(table, rules, desk, brain, seat):
 def look_ahead(table, rules, desk, seat, drawn):
     """Return the fewest tiles that a legal discard leaves lacking; FAR where discards are asked one by one."""
     least = FAR
-    if asks_more(rules):
+    if looks_ahead(rules):
         look_at_discards(table, rules, desk, seat)
         for kind in range(KINDS):
             if is_looked_at(rules, kind) and discard_action(table, seat, kind, drawn) != NO_ACTION:
@@ -122,7 +121,13 @@ def faces_helping(table, rules, desk, seat, kind, lacking):
 @kernel
 def is_looked_at(rules, kind):
     """Return True if `look_at_discards` has told what the discard of this tile leaves."""
-    return asks_more(rules) and not few_kinds_win(rules) and face(kind) < FACES
+    return looks_ahead(rules) and face(kind) < FACES
+
+
+@kernel
+def looks_ahead(rules):
+    """Return True if all discards are looked at together: where more than a shape is asked of a hand of any kind."""
+    return asks_more(rules) and not few_kinds_win(rules)
 
 
 @kernel
@@ -143,7 +148,7 @@ def tiles_to_win(table, rules, desk, seat):
     if few_kinds_win(rules):
         return missing_to_kind(table, rules, desk, seat)
     if asks_more(rules):
-        return away(table, rules, desk, seat, OUT_OF_REACH)
+        return away(table, rules, desk, seat)
     return shape_distance(table, rules, desk, seat)
 
 

@@ -32,9 +32,8 @@ def score_heart(table, rules, desk, brain, seat):
     """Return how good the hand is with the tile it imagines now; higher is better."""
     missing = resting_distance(table, rules, desk, seat)
     weights = brain.weights
-    score = int(weights.help) * live(brain, faces_that_help(table, rules, desk, seat, missing)) - missing * int(
-        weights.step
-    )
+    helping = live(brain, faces_that_help(table, rules, desk, seat, missing))
+    score = int(weights.help) * helping - int(weights.step) * missing
     if missing == 0 and value_for(table, rules, desk, seat, int(table.drawn), BY_SELF, NOBODY):
         return score + int(weights.point) * int(desk.work.results[seat].total)
     if missing == 1 and not has_tile_to_spare(table, rules, seat):

@@ -1,25 +1,23 @@
 """How far a hand is from a win that is allowed: not from its shape alone, but from one that shows what is demanded.
 
 *Away* counts the tiles still to draw or claim, as `distance` does, and is never less than it. The sets and the pair
-that the concealed tiles still owe are divided among characters, dots, bamboo and honours (divisions.py in shapes), and
-for each division it is asked which demands the melds and the number of suits leave unmet. Left out is what hangs on no
+that the concealed tiles still owe are divided among characters, dots, bamboo and honours (away_in_sets.py), and for
+each division it is asked which demands the melds and the number of suits leave unmet. Left out is what hangs on no
 tile of the hand: a minimum of points, luck, who has declared, and that a set must be claimed, which lacks no tile.
 """
 
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.scoring.away_in_pairs import fewest_in_pairs, others_allowed, wanted_in_pairs
+from fangcheng.core.scoring.away_in_pairs import FOUR_SETS, OF_PAIRS, fewest_in_pairs, others_allowed, wanted_in_pairs
 from fangcheng.core.scoring.away_in_sets import fewest_in_sets, wanted_in_sets
 from fangcheng.core.scoring.demands import demands_anything
 from fangcheng.core.scoring.owed import owed_by
 from fangcheng.core.shapes.distance import missing_plainly, wanted_plainly
 from fangcheng.core.shapes.holding import faces_held, hold
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
-from fangcheng.core.shapes.ready import forms_open, sets_to_form
-from fangcheng.core.state.fields.forms import SEVEN_PAIRS, SEVEN_PAIRS_ALIKE, STANDARD
+from fangcheng.core.shapes.ready import forms_open
+from fangcheng.core.state.fields.forms import STANDARD
 from fangcheng.core.state.rule_codes import LACK_FREE
-
-OF_PAIRS = SEVEN_PAIRS | SEVEN_PAIRS_ALIKE
 
 
 @kernel
@@ -29,25 +27,17 @@ def asks_more(rules):
 
 
 @stage("number", when=asks_more)
-def away(table, rules, desk, seat, most):
+def away(table, rules, desk, seat):
     """Count the tiles that the seat lacks to a win that is allowed; OUT_OF_REACH where its melds bar every one.
-
-    Where they are more than `most`, any number above `most` is returned, which is found sooner; OUT_OF_REACH asks for
-    the very number.
 
     Rules: JILIN-25, JILIN-26, JILIN-27, CHANGCHUN-31, CHANGCHUN-32, CHANGCHUN-33, HARBIN-25, HARBIN-26,
     HARBIN-27, HARBIN-28, NEIMENGGU-19, NEIMENGGU-21, YINGKOU-19, YINGKOU-20, YINGKOU-21, YINGKOU-22, JINAN-25,
     HEFEI-11, ANQING-18, CHENGDU-15.
     """
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
-    forms = forms_open(table, rules, seat)
-    limit = OUT_OF_REACH if most >= OUT_OF_REACH else most + holding.jokers + 1
-    least = missing_plainly(desk.shapes, holding, sets_to_form(table, rules, seat), forms)
-    if least >= limit:
-        return least - holding.jokers
-    owed = owed_by(table, rules, desk, seat)
-    found = fewest_in_sets(desk, holding, owed, limit) if forms & STANDARD else limit
-    if found > least:
+    owed, forms = owed_by(table, rules, desk, seat), forms_open(table, rules, seat)
+    found = fewest_in_sets(desk, holding, owed) if forms & STANDARD else OUT_OF_REACH
+    if found > missing_plainly(desk.shapes, holding, owed.sets, forms):
         found = fewest_otherwise(rules, desk, holding, owed, forms, found)
     return max(0, found - holding.jokers) if found < OUT_OF_REACH else found
 
@@ -69,7 +59,7 @@ def wanted_away(table, rules, desk, seat, missing):
 def with_others(rules, desk, holding, sets, forms, before, found):
     """Return the faces `found` with those that help other forms which lack just `before` tiles, and with the jokers."""
     open_faces = holding.usable & ~holding.wild & ~faces_held(desk.shapes, holding, 4)
-    if sets == 4 and forms & OF_PAIRS:
+    if sets == FOUR_SETS and forms & OF_PAIRS:
         found |= wanted_in_pairs(rules, desk.shapes, holding, forms, before, open_faces & ~found)
     others = others_of(rules, forms)
     if others != 0:
@@ -81,7 +71,7 @@ def with_others(rules, desk, holding, sets, forms, before, found):
 def fewest_otherwise(rules, desk, holding, owed, forms, limit):
     """Count the tiles lacking to an allowed win of no sets before jokers are used; `limit` where none is below it."""
     best = limit
-    if owed.sets == 4 and forms & OF_PAIRS:
+    if owed.sets == FOUR_SETS and forms & OF_PAIRS:
         best = fewest_in_pairs(rules, desk.shapes, holding, forms, best)
     others = others_of(rules, forms)
     if others != 0:

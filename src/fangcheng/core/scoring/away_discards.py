@@ -6,8 +6,8 @@ divisions does not need the tile, and else a tile farther; and what helps it the
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.scoring.away import OF_PAIRS, asks_more, fewest_otherwise, others_of, wanted_away, with_others
-from fangcheng.core.scoring.away_in_pairs import fewest_in_pairs
+from fangcheng.core.scoring.away import asks_more, fewest_otherwise, others_of, wanted_away, with_others
+from fangcheng.core.scoring.away_in_pairs import FOUR_SETS, OF_PAIRS, fewest_in_pairs
 from fangcheng.core.scoring.away_in_sets import (
     clear_lanes,
     lane_noted,
@@ -79,7 +79,7 @@ def forms_nearest(rules, desk, holding, owed, forms):
     """Return which of these forms, other than sets and a pair, lack no more than the whole hand."""
     found, fewest = 0, int(desk.work.after.fewest)
     if (
-        owed.sets == 4
+        owed.sets == FOUR_SETS
         and forms & OF_PAIRS
         and fewest_in_pairs(rules, desk.shapes, holding, forms, fewest + 1) == fewest
     ):

@@ -9,7 +9,6 @@ from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.branches import EIGHT
 from fangcheng.core.patterns.masks import HONOURS, TERMINALS, TWO_FIVE_EIGHT, WINDS
 from fangcheng.core.scoring.owed import (
-    ALL_FACES,
     ALL_PAIRS,
     DEMANDS,
     SUIT_FACES,
@@ -17,9 +16,10 @@ from fangcheng.core.scoring.owed import (
     number_of_suits,
     shown_by_suits,
 )
+from fangcheng.core.shapes.distance import missing_plainly, wanted_plainly
 from fangcheng.core.shapes.holding import change_holding, faces_held
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
-from fangcheng.core.state.fields.forms import SEVEN_PAIRS_ALIKE
+from fangcheng.core.state.fields.forms import SEVEN_PAIRS, SEVEN_PAIRS_ALIKE
 from fangcheng.core.state.rule_codes import (
     LACK_FREE,
     SHOWS_HIDDEN,
@@ -32,6 +32,9 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_WIND,
 )
 
+OF_PAIRS = SEVEN_PAIRS | SEVEN_PAIRS_ALIKE
+FOUR_SETS = 4  # what a hand of seven pairs owes: it has no melds
+
 
 @kernel
 def fewest_in_pairs(rules, shapes, holding, forms, limit):
@@ -39,8 +42,8 @@ def fewest_in_pairs(rules, shapes, holding, forms, limit):
 
     Every choice of suits that have a pair in them is tried, until one lacks no more than the pairs alone.
     """
+    least = missing_plainly(shapes, holding, FOUR_SETS, forms & OF_PAIRS)
     held = faces_in_pairs(shapes, holding, forms)
-    least = lacking_to_any(held)
     best, suits = limit, 8
     while suits > 0 and best > least:
         suits -= 1
@@ -54,9 +57,8 @@ def wanted_in_pairs(rules, shapes, holding, forms, before, left):
     found = NONE
     if fewest_in_pairs(rules, shapes, holding, forms, before + 1) > before:
         return found
-    held = faces_in_pairs(shapes, holding, forms)
-    if lacking_to_any(held) == before:  # only what brings any pairs nearer
-        left &= faces_for_any(held)
+    if missing_plainly(shapes, holding, FOUR_SETS, forms & OF_PAIRS) == before:  # only what brings any pairs nearer
+        left &= wanted_plainly(shapes, holding, FOUR_SETS, forms & OF_PAIRS, before)
     while left != NONE:
         some_face = lowest(left)
         left &= left - ONE
@@ -74,21 +76,6 @@ def faces_in_pairs(shapes, holding, forms):
         faces_held(shapes, holding, 3) if forms & SEVEN_PAIRS_ALIKE else NONE,
         faces_held(shapes, holding, 4) if forms & SEVEN_PAIRS_ALIKE else NONE,
     )
-
-
-@kernel
-def lacking_to_any(held):
-    """Count the tiles lacking to seven pairs of any faces."""
-    return lacking(ALL_PAIRS, pairs_among(held, ALL_FACES), odd_among(held, ALL_FACES))
-
-
-@kernel
-def faces_for_any(held):
-    """Return the faces that bring seven pairs of any faces nearer: twins of odd tiles, new ones while odd ones lack."""
-    odd = (held.one & ~held.two) | (held.three & ~held.four)
-    if pairs_among(held, ALL_FACES) + count_bits(odd) < ALL_PAIRS:
-        return ALL_FACES
-    return odd
 
 
 class Pairs(NamedTuple):

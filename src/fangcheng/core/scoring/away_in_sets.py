@@ -14,7 +14,17 @@ from fangcheng.core.patterns.branches import EIGHT
 from fangcheng.core.scoring.owed import BARRED, is_settled_by_melds, number_of_suits, unmet_in
 from fangcheng.core.shapes.holding import FACES, HONOURS, WEIGHT, faces_held
 from fangcheng.core.shapes.lookup import LANE_BITS, OUT_OF_REACH, PAIR_LANE
-from fangcheng.core.shapes.missing_sets import fewest, left_row, lowering, missing_standard, right_row, wanted_standard
+from fangcheng.core.shapes.missing_sets import (
+    fewest,
+    in_lane,
+    lane,
+    lane_of,
+    left_row,
+    lowering,
+    missing_standard,
+    right_row,
+    wanted_standard,
+)
 from fangcheng.core.state.demand_tables import MASKS
 from fangcheng.core.state.shape_tables import NO_SUIT
 
@@ -56,15 +66,15 @@ def parts_of(desk, holding):
 
 
 @kernel
-def fewest_in_sets(desk, holding, owed, limit):
-    """Count the tiles lacking to sets and a pair that are allowed; `limit` where they are not below it."""
+def fewest_in_sets(desk, holding, owed):
+    """Count the tiles lacking to sets and a pair that are allowed; OUT_OF_REACH where none may win."""
     left, right = left_row(desk.shapes, holding), right_row(desk.shapes, holding)
     least = fewest(left, right, owed.sets)
-    if least >= limit or needs_no_walk(desk, owed):
-        return min(least, limit)
-    parts = parts_of(desk, holding)
-    best = walk_divisions(desk, desk.work.nearest, parts, owed, least + 1, 0)
-    return best if best == least or best == limit else walk_divisions(desk, desk.work.nearest, parts, owed, limit, 0)
+    if needs_no_walk(desk, owed):
+        return least
+    nearest, parts = desk.work.nearest, parts_of(desk, holding)
+    best = walk_divisions(desk, nearest, parts, owed, least + 1, 0)
+    return best if best == least else walk_divisions(desk, nearest, parts, owed, OUT_OF_REACH, 0)
 
 
 @kernel
@@ -181,8 +191,8 @@ def walk_divisions(desk, nearest, parts, owed, limit, notes):
     best = limit
     for paired in range(2):
         for some in range(owed.sets + 1):
-            beside = in_lane(parts.right, lane_of(owed.sets - some, 1 - paired))
-            if in_lane(parts.left, lane_of(some, paired)) + beside < best:
+            beside = lane(parts.right, owed.sets - some, 1 - paired)
+            if lane(parts.left, some, paired) + beside < best:
                 best = divide_left(desk, nearest, parts, owed, some, paired, beside, best, notes)
     return best
 
@@ -230,18 +240,6 @@ def weigh_division(desk, nearest, parts, owed, in_m, in_p, in_s, in_z, total, li
     if total < limit:
         note_division(desk, nearest, parts, in_m, in_p, in_s, in_z, unmet, total)
     return limit
-
-
-@inlined
-def lane_of(sets, paired):
-    """Return the lane of so many sets and, if `paired`, the pair."""
-    return sets + PAIR_LANE * paired
-
-
-@inlined
-def in_lane(row, lane):
-    """Return the tiles missing in a lane of a row."""
-    return row >> LANE_BITS * lane & OUT_OF_REACH
 
 
 @kernel

@@ -18,7 +18,7 @@ def allowed_outlook(tables, number, rules, desks, seat, discards, distances, mas
     """
     table, desk = tables[number], desks[0]
     last = distances.shape[0] - 1
-    missing = away(table, rules[0], desk, seat, OUT_OF_REACH)
+    missing = away(table, rules[0], desk, seat)
     distances[last], masks[last] = missing, NONE
     if discards == 0:
         return

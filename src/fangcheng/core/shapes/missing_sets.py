@@ -27,7 +27,19 @@ def right_row(shapes, holding):
 @inlined
 def lane(row, sets, pairs):
     """Return the number of tiles missing in `row` to so many sets and pairs."""
-    return row >> LANE_BITS * (sets + PAIR_LANE * pairs) & OUT_OF_REACH
+    return in_lane(row, lane_of(sets, pairs))
+
+
+@inlined
+def lane_of(sets, pairs):
+    """Return the number of the lane of so many sets and pairs."""
+    return sets + PAIR_LANE * pairs
+
+
+@inlined
+def in_lane(row, number):
+    """Return the number of tiles missing in the lane of this number."""
+    return row >> LANE_BITS * number & OUT_OF_REACH
 
 
 @inlined
