@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng import Match, analyse
+from fangcheng import HandError, Match, analyse
 
 OPEN_BUT_ONE = ["chi 123m from N", "chi 456p from N", "pon 777s from E", "pon 222z from E"]
 
@@ -33,6 +33,15 @@ def test_hefei_counts_to_eight_tiles_of_a_suit():
 def test_a_hand_whose_melds_bar_every_win_has_none_left():
     found = analyse("changchun", "5z", melds=OPEN_BUT_ONE)
     assert (best(found).shanten, best(found).away, best(found).tiles) == (0, None, {})
+
+
+@pytest.mark.parametrize("game", ["jilin", "riichi"])
+@pytest.mark.parametrize("count", [5, 7, 12])
+def test_more_melds_than_a_hand_has_room_for_are_refused(game, count):
+    """Before they are laid on a table, which has places for six."""
+    melds = [f"chi {low}{low + 1}{low + 2}{suit} from N" for suit in "mps" for low in (1, 2, 4, 7)]
+    with pytest.raises(HandError, match=f"^{count} melds; a hand has room for 4$"):
+        analyse(game, "5z", melds=melds[:count])
 
 
 def test_where_a_shape_is_enough_the_two_are_the_same():

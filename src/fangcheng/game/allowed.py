@@ -24,7 +24,7 @@ def look_at_allowed(
     """
     engine = asker.engine
     engine.furnish()
-    table = _table_with(engine.rules, counts[: asker.width], melds, wild, lack)
+    table = _table_with(engine.rules, counts, melds, wild, lack)
     distances, masks = np.full(asker.width + 1, -1, np.int64), np.zeros(asker.width + 1, np.uint64)
     distances[list(discards)] = 0
     engine.run_at(allowed_outlook, table[0], 0, 1, distances, masks)

@@ -115,7 +115,9 @@ class OwnHand:
         """Return the same to a win that is allowed; None where the melds bar every one, too."""
         if not self.dealt:
             return None
-        missing = self._allowed(*self._shapes(discards=False), discards=False)[0][self.places]
+        if not asks_more(self.rules):
+            return self.shanten()
+        missing = self._allowed(*self._rows(), discards=False)[0][self.places]
         return missing - 1 if missing < OUT_OF_REACH else None
 
     def outlooks(self) -> tuple[OutlookView, ...]:
@@ -139,15 +141,18 @@ class OwnHand:
 
     def _shapes(self, discards: bool) -> tuple[Any, Any]:
         """Return how far from a shape the hand is and what it wants, by face discarded and in a last place as it is."""
-        distances, masks = np.zeros(self.places + 1, np.int64), np.zeros(self.places + 1, np.uint64)
+        distances, masks = self._rows()
         self.engine.run_at(outlook, self.table, self.seat, int(discards), distances, masks)
         return distances, masks
 
+    def _rows(self) -> tuple[Any, Any]:
+        """Return two rows to be filled: distances and masks of faces, each with a last place for the hand as it is."""
+        return np.zeros(self.places + 1, np.int64), np.zeros(self.places + 1, np.uint64)
+
     def _allowed(self, distances: Any, masks: Any, discards: bool) -> tuple[list[int], list[int]]:
-        """Return the same to wins that are allowed, which are all where a game demands nothing."""
+        """Turn rows of shapes into those of wins that are allowed, which are all where a game demands nothing."""
         if asks_more(self.rules):
             self.engine.furnish()
-            distances, masks = distances.copy(), masks.copy()
             self.engine.run_at(allowed_outlook, self.table, self.seat, int(discards), distances, masks)
         return distances.tolist(), masks.tolist()
 

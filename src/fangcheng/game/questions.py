@@ -5,7 +5,8 @@ Answers come interpreted at first and compiled as soon as that is ready (warming
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Literal, overload
+from operator import attrgetter
+from typing import Any, Literal, NamedTuple, overload
 
 import numpy as np
 from msgspec import Struct
@@ -24,7 +25,7 @@ from fangcheng.game.explain import Explanation
 from fangcheng.game.hand_checks import check_held, check_laid_jokers, check_tiles, named_jokers
 from fangcheng.game.hand_input import Tiles, checked_hand, text_of
 from fangcheng.game.hands import Meld, Melds, check_sets, meld_of
-from fangcheng.game.own_hand import rank_of
+from fangcheng.game.own_hand import OutlookView
 from fangcheng.game.printed import PLAIN, Kinds
 from fangcheng.game.warming import Kernel
 from fangcheng.game.worth import score
@@ -32,19 +33,8 @@ from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import NAMES, face_of, parse, write
 
 
-class Acceptance(Struct, frozen=True, kw_only=True):
-    """What one discard leaves: how far the hand is then, and which tiles bring it nearer."""
-
-    discard: str | None  # None: the hand has nothing to discard
-    shanten: int  # of its shape: 0 ready
-    away: int | None  # the same to a win that is allowed, where a game demands more; None: no such win is left
-    tiles: dict[str, int]  # tiles that bring it nearer to that win, and how many of each are not in the hand
-    count: int  # their sum
-
-    @property
-    def rank(self) -> tuple[int, int]:
-        """Return what sorts outlooks, best first (game/own_hand.py)."""
-        return rank_of(self.away, self.count)
+class Acceptance(OutlookView, frozen=True, kw_only=True):
+    """What one discard leaves, of a hand that is asked about: of the tiles wanted, how many are not in that hand."""
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
@@ -162,7 +152,7 @@ def waits(
         return _worths(variant, hand, melds, visible, setting, circumstances)
     asker, masks = asker_of(variant, options, preset), np.empty(1, np.uint64)
     if melds or visible:
-        return list(_resting(variant, hand, melds, visible, setting).tiles)
+        return list(_waited_for(variant, hand, melds, visible, setting))
     size, _ = _ask(ask_waits, asker, hand, jokers, lack, heart, mode, masks)
     if size % 3 == 2:
         raise HandError(f'"{hand}" has a tile too many to wait: one must be discarded first')
@@ -170,16 +160,13 @@ def waits(
     return [NAMES[face] for face in range(asker.width) if mask >> kinds[face] & 1]
 
 
-def _resting(variant: Variant, hand: Tiles, melds: Melds, visible: str, setting: dict[str, Any]) -> Acceptance:
-    """Return what a hand that has nothing to discard waits for; no tiles if it is not ready. Raises HandError."""
-    [outlook, *more] = _analysed(variant, hand, melds, visible, **setting, shapes_alone=True).outlooks
-    if more or outlook.discard is not None:
+def _waited_for(variant: Variant, hand: Tiles, melds: Melds, visible: str, setting: dict[str, Any]) -> dict[str, int]:
+    """Return what a hand that has nothing to discard waits for in shape, and how many are left. Raises HandError."""
+    _, _, looked = _whole_hand(variant, hand, melds, visible, **setting)
+    if not looked.rests:
         raise HandError(f'"{text_of(hand)}" has a tile too many to wait: one must be discarded first')
-    return (
-        outlook
-        if outlook.shanten == 0
-        else Acceptance(discard=None, shanten=outlook.shanten, away=outlook.away, tiles={}, count=0)
-    )
+    [outlook] = looked.outlooks()
+    return outlook.tiles if outlook.shanten == 0 else {}
 
 
 def _worths(
@@ -195,18 +182,18 @@ def _worths(
         if word in circumstances:
             raise HandError(f"{word}: a wait is valued both ways, by discard and by self-draw")
     resting, sets = text_of(hand), listed(melds, "melds")
-    outlook = _resting(variant, resting, sets, visible, setting)
+    waited_for = _waited_for(variant, resting, sets, visible, setting)
     given = {"melds": sets, **setting, **circumstances}
     drawn = {**given, "source": None}
 
     def worth(tile: str) -> tuple[Explanation, Explanation]:
         return score(variant, resting, tile, by="discard", **given), score(variant, resting, tile, by="self", **drawn)
 
-    if not any(left > 0 for left in outlook.tiles.values()):  # what is told is read all the same
+    if not any(left > 0 for left in waited_for.values()):  # what is told is read all the same
         asker = asker_of(variant, setting["options"], setting["preset"])
         worth(_tile_beside(asker, [*parse(resting), *(tile for meld in sets for tile in meld_of(meld).tiles)]))
     found = []
-    for tile, left in outlook.tiles.items():
+    for tile, left in waited_for.items():
         by_discard, by_draw = worth(tile) if left > 0 else (None, None)
         found.append(Wait(tile=tile, left=max(left, 0), discarded=by_discard, drawn=by_draw))
     return found
@@ -233,7 +220,7 @@ def acceptance(
 
     Arguments and errors are those of `shanten`.
     """
-    return _outlooks(asker_of(variant, options, preset), hand, jokers, lack, heart, mode)[1]
+    return _look(asker_of(variant, options, preset), hand, jokers, lack, heart, mode).outlooks()
 
 
 def analyse(
@@ -260,10 +247,18 @@ def analyse(
     >>> best.discard, best.shanten, best.tiles
     ('8s', 0, {'1z': 2, '5z': 1})
     """
-    return _analysed(variant, hand, melds, visible, jokers, lack, heart, options, preset, mode)
+    asker, sets, looked = _whole_hand(variant, hand, melds, visible, jokers, lack, heart, options, preset, mode)
+    steps = looked.steps[0]
+    if not looked.rests:  # it may be complete, while all that it leaves is not
+        steps = _ask(ask_distance, asker, hand, jokers, lack, heart, mode)[0]
+    if not asks_more(asker.engine.rules):
+        return Analysis(shanten=steps - 1, away=steps - 1, outlooks=looked.outlooks())
+    discards = [] if looked.rests else looked.places
+    allowed, wanted, away = look_at_allowed(asker, looked.counts, sets, asker.wild(jokers), lack_of(lack), discards)
+    return Analysis(shanten=steps - 1, away=away, outlooks=looked.outlooks(allowed, wanted))
 
 
-def _analysed(
+def _whole_hand(
     variant: Variant,
     hand: Tiles,
     melds: Melds,
@@ -274,18 +269,16 @@ def _analysed(
     options: Options | None,
     preset: str | None,
     mode: Mode,
-    shapes_alone: bool = False,
-) -> Analysis:
-    """Analyse a hand, or with `shapes_alone` what lies in its shape."""
+) -> "tuple[Asker, list[Meld], _Looked]":
+    """Read and check a hand with its melds, which fill a hand together, and look at its shape. Raises HandError."""
     asker = asker_of(variant, options, preset)
     sets = [meld_of(meld, asker.kinds(jokers)) for meld in listed(melds, "melds")]
     if not isinstance(visible, str):
         raise HandError(f"visible = {shown(visible)}: write tiles, like 3m5z")
     laid_out = [tile for meld in sets for tile in meld.tiles]
     asker, elsewhere = asker.beside(laid_out), [*laid_out, *parse(visible)]
-    demanded_of = None if shapes_alone or not asks_more(asker.engine.rules) else sets
-    size, outlooks, away = _outlooks(asker, hand, jokers, lack, heart, mode, elsewhere, demanded_of)
-    _check_filled(asker, hand, size, sets)
+    looked = _look(asker, hand, jokers, lack, heart, mode, elsewhere)
+    _check_filled(asker, hand, looked.size, sets)
     check_sets(asker.engine.rules, sets)
     try:
         check_claims(asker.engine.rules, [replace(meld, giver=NOBODY) for meld in sets], NOBODY)
@@ -294,10 +287,7 @@ def _analysed(
     check_laid_jokers(asker.engine.rules, laid_out, parse(named_jokers(asker.engine.rules, jokers)))
     if elsewhere:
         check_tiles(asker.engine.rules, [*parse(text_of(hand)), *elsewhere])
-    steps = outlooks[0].shanten
-    if size % 3 == 2:  # it may be complete, while all that it leaves is not
-        steps = _ask(ask_distance, asker, hand, jokers, lack, heart, mode)[0] - 1
-    return Analysis(shanten=steps, away=steps if demanded_of is None else away, outlooks=outlooks)
+    return asker, sets, looked
 
 
 def _check_filled(asker: Asker, hand: Tiles, size: int, sets: Sequence[Meld]) -> None:
@@ -313,7 +303,50 @@ def _check_filled(asker: Asker, hand: Tiles, size: int, sets: Sequence[Meld]) ->
         raise HandError(f'"{text_of(hand)}" has {size} tiles; {beside} a hand has {due} or {due + 1}')
 
 
-def _outlooks(
+class _Looked(NamedTuple):
+    """A hand whose shape was looked at: by face discarded, or with the one place 0 of a hand that discards nothing."""
+
+    size: int
+    counts: np.ndarray  # tiles held by face
+    steps: list[int]  # to go to a shape, 1 for a hand that is ready; -1 where there is no such discard
+    masks: list[int]  # faces that bring it nearer
+    left: list[int]  # copies by face that lie neither in the hand nor elsewhere
+    kinds: Kinds
+
+    @property
+    def rests(self) -> bool:
+        """Return True if the hand discards nothing."""
+        return self.size % 3 == 1
+
+    @property
+    def places(self) -> list[int]:
+        """Return the places that say something."""
+        return [0] if self.rests else [face for face, steps in enumerate(self.steps) if steps >= 0]
+
+    def outlooks(
+        self, allowed: Sequence[int | None] | None = None, wanted: Sequence[int] | None = None
+    ) -> list[Acceptance]:
+        """Return what each discard leaves, best first; `allowed` and `wanted` are rows of wins that are allowed."""
+        steps, masks = allowed or self.steps, wanted or self.masks
+        found = [self._outlook(place, steps[place], masks[place]) for place in self.places]
+        return sorted(found, key=attrgetter("rank"))
+
+    def _outlook(self, place: int, allowed: int | None, mask: int) -> Acceptance:
+        tiles = {}
+        while mask:
+            face = (mask & -mask).bit_length() - 1
+            tiles[NAMES[self.kinds[face]]] = self.left[face]
+            mask &= mask - 1
+        return Acceptance(
+            discard=None if self.rests else NAMES[self.kinds[place]],
+            shanten=self.steps[place] - 1,
+            away=None if allowed is None else allowed - 1,
+            tiles=tiles,
+            count=sum(tiles.values()),
+        )
+
+
+def _look(
     asker: Asker,
     hand: Tiles,
     jokers: str,
@@ -321,43 +354,16 @@ def _outlooks(
     heart: str | None,
     mode: Mode,
     elsewhere: Sequence[int] = (),
-    demanded_of: Sequence[Meld] | None = None,
-) -> tuple[int, list[Acceptance], int | None]:
-    """Return the size of a hand, what its discards leave, best first, and how far it is as it lies.
-
-    Tiles elsewhere are not counted as left. With the melds of `demanded_of` only wins that are allowed are looked at.
-    """
-    found = np.empty(asker.width, np.int64), np.empty(asker.width, np.uint64)
-    size, scratch = _ask(ask_acceptance, asker, hand, jokers, lack, heart, mode, *found)
-    rests = size % 3 == 1
-    steps, masks, kinds = found[0].tolist(), found[1].tolist(), asker.kinds(jokers)
-    places = [0] if rests else [face for face in range(asker.width) if steps[face] >= 0]
-    allowed: Sequence[int | None] = steps
-    away = steps[0] - 1 if rests else None
-    if demanded_of is not None:
-        wild, suit = asker.wild(jokers), lack_of(lack)
-        allowed, masks, away = look_at_allowed(asker, scratch, demanded_of, wild, suit, [] if rests else places)
-    left = [copies - held for copies, held in zip(asker.copies, scratch[: asker.width].tolist())]
+) -> _Looked:
+    """Look at the shape of a hand; tiles elsewhere are not counted as left."""
+    steps, masks = np.empty(asker.width, np.int64), np.empty(asker.width, np.uint64)
+    size, scratch = _ask(ask_acceptance, asker, hand, jokers, lack, heart, mode, steps, masks)
+    counts, kinds = scratch[: asker.width].copy(), asker.kinds(jokers)
+    left = [copies - held for copies, held in zip(asker.copies, counts.tolist())]
     for tile in elsewhere:
         if face_of(tile) < asker.width:
             left[face_of(kinds[tile])] -= 1
-    outlooks = [
-        _acceptance(None if rests else NAMES[kinds[face]], steps[face], allowed[face], masks[face], left, kinds)
-        for face in places
-    ]
-    return size, sorted(outlooks, key=lambda one: one.rank), away
-
-
-def _acceptance(
-    discard: str | None, steps: int, allowed: int | None, mask: int, left: list[int], kinds: Kinds
-) -> Acceptance:
-    tiles = {}
-    while mask:
-        face = (mask & -mask).bit_length() - 1
-        tiles[NAMES[kinds[face]]] = left[face]
-        mask &= mask - 1
-    away = None if allowed is None else allowed - 1
-    return Acceptance(discard=discard, shanten=steps - 1, away=away, tiles=tiles, count=sum(tiles.values()))
+    return _Looked(size, counts, steps.tolist(), masks.tolist(), left, kinds)
 
 
 def _ask(

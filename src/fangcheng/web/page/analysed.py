@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, cast
 
-from msgspec.structs import asdict
-
 from fangcheng.core.dialect.compiler import path_of
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.errors import HandError, IncompatibleCircumstance
@@ -17,7 +15,7 @@ from fangcheng.game.explain import Explanation
 from fangcheng.game.hand_checks import check_aside, check_flowers, check_indicators, check_tiles
 from fangcheng.game.hands import SEAT_LETTERS, meld_of, round_of
 from fangcheng.game.hints import BY_HAND, Brings, WaitHint
-from fangcheng.game.own_hand import OutlookView, rank_of
+from fangcheng.game.own_hand import rank_of
 from fangcheng.game.questions import Acceptance, analyse
 from fangcheng.game.seat_views import MeldView
 from fangcheng.game.told_wins import check_seats, jokers_of
@@ -96,7 +94,7 @@ class _Asked:
         found = analyse(self.ruleset, asked.hand, melds=asked.melds, visible=visible, **self.setting)
         lines, pending = [], False
         for one in found.outlooks:
-            line = line_of(OutlookView(**asdict(one)))
+            line = line_of(one)
             if one.shanten == 0:
                 waits = list(self._waits(one))
                 pending = pending or any(not wait.worked_out for wait in waits)
