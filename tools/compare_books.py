@@ -16,18 +16,14 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-sys.path[:0] = [str(Path(__file__).resolve().parent)]
-
-from book_numbers import cjk_numbers, english_numbers  # noqa: E402
-from book_words import READ, denials_lacking, unnamed  # noqa: E402
-
-from fangcheng.books.rulebooks import readable, variants_with_book  # noqa: E402
-from fangcheng.rules.catalogue import NAMES  # noqa: E402
-from fangcheng.rules.shelf import rulebook_folder  # noqa: E402
-from fangcheng.variants import load_known  # noqa: E402
+from book_numbers import cjk_numbers, english_numbers
+from book_words import READ, denials_lacking, unnamed
+from fangcheng.books.rulebooks import readable, variants_with_book
+from fangcheng.rules.catalogue import NAMES
+from fangcheng.rules.shelf import rulebook_folder
+from fangcheng.variants import load_known
 
 LANGUAGES = ("zh-Hans", "ja")
-COMMON = "common"
 VALUE_COLUMNS = {"default", "other values", "origin", "id", "option", "中文", "English"}  # nothing is told in sentences
 KEPT_COLUMNS = {"id", "中文", "English", "option"}  # cells that stay as they are
 LETTERS = {"zh-Hans": 1.36, "ja": 1.85}  # for each English word, on the whole

@@ -1,19 +1,12 @@
 """The English book is the law: each translated book says the same, rule by rule, and a planted difference is found."""
 
 import re
-import sys
-from pathlib import Path
 
 import pytest
 
+from compare_books import LANGUAGES, books_of, compare, compare_book, path_of
 from fangcheng.books.rulebooks import COMMON, variants_with_book
 from fangcheng.rules.shelf import rulebook_folder
-
-TOOLS = str(Path(__file__).resolve().parents[2] / "tools")
-sys.path.insert(0, TOOLS)
-from compare_books import LANGUAGES, books_of, compare, compare_book, path_of  # noqa: E402
-
-sys.path.remove(TOOLS)
 
 TRANSLATED = [(language, book) for language in LANGUAGES for book in books_of(language)]
 

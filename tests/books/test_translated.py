@@ -1,8 +1,5 @@
 """Books in the reader's language: what there is of them, and the English rule where one has changed since."""
 
-import sys
-from pathlib import Path
-
 import pytest
 
 from fangcheng.books import translated
@@ -10,8 +7,6 @@ from fangcheng.books.rulebooks import rulebook
 from fangcheng.books.translated import Book, book, file_of, languages_of, rules_in
 from fangcheng.errors import UnknownName
 from fangcheng.rules.shelf import rulebook_folder
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 from make_traditional import main as make_traditional
 
 

@@ -6,7 +6,6 @@ writes it.
 """
 
 import hashlib
-from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from fangcheng.variants import TOML, folder, load_known
 
 ENGLISH = "en"
 MARK = "〔程序〕"  # what follows it in a rule speaks to programmers; 〔program〕 in English
+Hashes = tuple[tuple[str, str], ...]  # by rule id
 _SOURCES = {"zh-Hant": "zh-Hans"}  # a book in traditional script is made from the simplified one
 
 
@@ -43,9 +43,11 @@ def book(name: str, language: str) -> Book:
     file = file_of(base, language)
     if file is None:
         return Book(language=ENGLISH, text=readable(law))
-    told = _told(base, readable(rulebook(base)), file.read_text(encoding="utf-8"), _made(file, base, language))
+    told, english = _woven(
+        base, readable(rulebook(base)), file.read_text(encoding="utf-8"), _made(file, base, language)
+    )
     house = law.removesuffix(rulebook(base)) if base != name else ""
-    return Book(language=language, text=house + told.text, english=told.english)
+    return Book(language=language, text=house + told, english=english)
 
 
 def rules_in(name: str, language: str) -> dict[str, str]:
@@ -73,28 +75,25 @@ def hashes(name: str, text: str) -> dict[str, str]:
     return {rule: hashlib.sha256(told.strip().encode()).hexdigest()[:8] for rule, told in rules}
 
 
-def _made(file: Path, name: str, language: str) -> Mapping[str, str]:
-    """Return the hashes that a translated book was made from, empty where nobody has written them down."""
+def _made(file: Path, name: str, language: str) -> Hashes:
+    """Return the hashes that a translated book was made from, none where nobody has written them down."""
     source = file.parent.with_name(_SOURCES.get(language, language))
     made = source / f"{name}.made"
     if not made.is_file():
-        return {}
-    return dict(line.split(" ", 1) for line in made.read_text(encoding="utf-8").splitlines())
-
-
-def _told(name: str, law: str, text: str, made: Mapping[str, str]) -> Book:
-    """Put the English rule in the place of each that was made from another."""
-    return _woven(name, law, text, tuple(made.items()))
+        return ()
+    lines = made.read_text(encoding="utf-8").splitlines()
+    return tuple((rule, hashed) for rule, hashed in (line.split(" ", 1) for line in lines))
 
 
 @lru_cache(maxsize=64)
-def _woven(name: str, law: str, text: str, made: tuple[tuple[str, str], ...]) -> Book:
-    now, before = hashes(name, law), dict(made)
-    stale = {rule for rule, hashed in before.items() if now.get(rule, hashed) != hashed}
+def _woven(name: str, law: str, text: str, made: Hashes) -> tuple[str, tuple[str, ...]]:
+    """Return the text with the English rule in the place of each that was made from another, and the ids of these."""
+    now = hashes(name, law)
+    stale = {rule for rule, hashed in made if now.get(rule, hashed) != hashed}
     if not stale:
-        return Book(language="", text=text)
+        return text, ()
     english = {written_in(name, line): line for line in law.splitlines()}
     lines = [
         english.get(rule, line) if (rule := written_in(name, line)) in stale else line for line in text.splitlines()
     ]
-    return Book(language="", text="\n".join(lines) + "\n", english=tuple(sorted(stale)))
+    return "\n".join(lines) + "\n", tuple(sorted(stale))
