@@ -58,7 +58,8 @@ def counts_of(sets: int) -> np.ndarray:
 def fewest(hand: list[int], melds: list[tuple[int, ...]], demands: dict[str, list[str]], **more: bool) -> int:
     """Count the tiles lacking to sets and a pair that meet `demands`; NEVER if the melds bar them all.
 
-    `melds`: their tiles, four for a kong. `branches`: eight tiles of one suit are needed; `lack`: one suit is missing.
+    `melds`: their tiles, four for a kong. `branches`: eight tiles of one suit are needed; `lack`: one suit is missing;
+    `few`: only a flush, honours beside it or not, and all pungs win.
     """
     held = np.bincount(hand, minlength=FACES)
     costs = np.maximum(counts_of(4 - len(melds)) - held, 0).sum(axis=1)
@@ -68,7 +69,13 @@ def fewest(hand: list[int], melds: list[tuple[int, ...]], demands: dict[str, lis
     return NEVER
 
 
-def allows(groups: list[tuple[int, ...]], demands: dict[str, list[str]], branches: bool = False, lack: bool = False):
+def allows(
+    groups: list[tuple[int, ...]],
+    demands: dict[str, list[str]],
+    branches: bool = False,
+    lack: bool = False,
+    few: bool = False,
+):
     """Return True if a complete hand of these groups, the pair last, meets every demand."""
     shown = {"sets_and_pair"}.union(*(shown_by(group[:3]) for group in groups))
     shown -= {"pair_258", "pair_not_28"} - shown_by(groups[-1])
@@ -79,5 +86,7 @@ def allows(groups: list[tuple[int, ...]], demands: dict[str, list[str]], branche
     present = sum(count > 0 for count in suits)
     shown |= {word for word, numbers in SUITS.items() if present in numbers}
     if (branches and max(suits) < 8) or (lack and present == 3):
+        return False
+    if few and present > 1 and "run" in shown:
         return False
     return all(shown & set(words) for words in demands.values())

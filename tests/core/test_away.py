@@ -6,7 +6,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from every_hand import FACES, NEVER, SETS, allows, fewest
+from every_hand import EAST, FACES, NEVER, SETS, allows, fewest
 from fangcheng import score_many, wins_of
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.scoring.away import away, wanted_away
@@ -25,7 +25,9 @@ GAMES = {
     **{game: {} for game in ("neimenggu", "yingkou", "harbin", "changchun", "jilin", "jinan", "hefei", "chengdu")},
     "anqing": {"daque": True},
     "wuhan": {},
+    "shanghai": {},
 }
+FEW_KINDS = ("shanghai",)  # SHANGHAI-18
 PLAIN = {  # settings that the tables read in another way
     "yingkou": {"triplets": "at least one", "terminals": "1 and 9 only", "must_open": True},
     "neimenggu": {"winds_count": True, "dragon_pair": True, "three_suits": True},
@@ -37,12 +39,14 @@ DEMANDED = (  # a hand that is refused so is not allowed, whatever else it is wo
     *(refusals.NO_SHAPE, refusals.NO_SEVEN_PAIRS, refusals.FIVE_ALIKE),
     *(refusals.LACKS_TRIPLET, refusals.ONE_TRIPLET, refusals.LACKS_RUN, refusals.LACKS_TERMINAL),
     *(refusals.THREE_SUITS, refusals.LACKS_SUITS, refusals.LACKS_BRANCHES, refusals.LACKS_PAIR, refusals.PAIR_28),
-    refusals.ALL_LAID,
+    *(refusals.ALL_LAID, refusals.NO_WINNING_KIND),
 )
 
 by_setting = pytest.mark.parametrize(
     ("game", "options"), SETTINGS, ids=[f"{one}-{len(more)}" for one, more in SETTINGS]
 )
+
+DIVIDED = [one for one in SETTINGS if one[0] not in FEW_KINDS]  # all discards are told from one walk
 
 
 class Asked:
@@ -90,7 +94,11 @@ class Asked:
     @property
     def counted(self):
         """What is counted and not shown."""
-        return {"branches": bool(self.rules["demand_branches"]), "lack": self.rules["lack_rule"] == LACK_FREE}
+        return {
+            "branches": bool(self.rules["demand_branches"]),
+            "lack": self.rules["lack_rule"] == LACK_FREE,
+            "few": self.game in FEW_KINDS,
+        }
 
     def allows(self, groups):
         """Return True if a complete hand of these groups, the pair last, may win."""
@@ -102,6 +110,8 @@ class Asked:
         kinds = [kind for kind, _ in melds]
         if self.rules["demand_hidden"] and len(melds) == 4 and CONCEALED_KONG_MELD not in kinds and CHOW in kinds:
             return OUT_OF_REACH  # all sets lie open, and not all are triplets (CHANGCHUN-35)
+        if self.game in FEW_KINDS and all(lowest >= EAST for _, lowest in melds):
+            found = min(found, 3 * (4 - len(melds)) + 2 - sum(face >= EAST for face in hand))  # SHANGHAI-20
         return OUT_OF_REACH if found == NEVER else found
 
 
@@ -149,7 +159,7 @@ def test_a_thousand_hands_are_missing_as_many_tiles(game, options):
         assert asked.away(hand, melds) == asked.fewest(hand, melds), (write(sorted(hand)), melds)
 
 
-@by_setting
+@pytest.mark.parametrize(("game", "options"), DIVIDED, ids=[f"{one}-{len(more)}" for one, more in DIVIDED])
 def test_a_discard_leaves_a_hand_as_far_as_the_hand_without_it(game, options):
     asked, chance = Asked(game, options, "interpreted"), random.Random(f"discards {game}")
     seen = Counter()
@@ -167,6 +177,21 @@ def test_a_discard_leaves_a_hand_as_far_as_the_hand_without_it(game, options):
             assert asked.as_faces(told) == asked.wanted(rest, melds), (write(sorted(hand)), melds, write([face]))
             seen[lacking[face] == min(lacking[one] for one in set(hand))] += 1
     assert seen[True] > 0, seen
+
+
+@pytest.mark.by_day("away")
+@pytest.mark.parametrize("game", FEW_KINDS)
+def test_what_is_wanted_brings_a_hand_of_few_kinds_nearer(game):
+    """Rules: SHANGHAI-18, SHANGHAI-20."""
+    asked, chance = Asked(game, {}, "interpreted"), random.Random(f"wanted {game}")
+    for _ in range(8):
+        hand, melds = drawn_hand(chance, asked.faces, chance.choice([0, 1, 1, 2]), more=1)
+        missing = asked.fewest(hand, melds)
+        assert asked.away(hand, melds) == missing
+        if missing < OUT_OF_REACH:
+            free = [face for face in asked.faces if hand.count(face) < 4]
+            nearer = {face for face in free if asked.fewest([*hand, face], melds) < missing}
+            assert asked.wanted(hand, melds) == nearer, (write(sorted(hand)), melds)
 
 
 # --- beside what wins by the engine's own word

@@ -29,6 +29,23 @@ def test_hefei_counts_to_eight_tiles_of_a_suit():
     assert {f"{rank}p" for rank in range(1, 10)} <= {*best(found).tiles}
 
 
+@pytest.mark.rule("SHANGHAI-18")
+def test_shanghai_counts_to_the_kinds_that_win():
+    """A ready shape is six tiles from a half flush; five pairs and a triplet lack two triplets."""
+    far = analyse("shanghai", "123m456p789s1155z5p")
+    assert (far.shanten, far.away) == (0, 5)  # bamboo and honours: 789s 11z 55z, and six tiles more
+    pungs = analyse("shanghai", "1133m22p44p666s55z7z")
+    assert (best(pungs).discard, best(pungs).away) == ("7z", 2)
+    assert {*best(pungs).tiles} == {"1m", "3m", "2p", "4p", "5z"}
+
+
+@pytest.mark.rule("SHANGHAI-18")
+def test_a_chow_of_one_suit_beside_a_pung_of_another_leaves_no_win_in_shanghai():
+    found = analyse("shanghai", "11s55z3z", melds=["chi 123m from N", "pon 777p from E", "pon 222z from E"])
+    assert min(one.shanten for one in found.outlooks) == 0
+    assert (found.away, {one.away for one in found.outlooks}) == (None, {None})
+
+
 @pytest.mark.rule("CHANGCHUN-35")
 def test_a_hand_whose_melds_bar_every_win_has_none_left():
     found = analyse("changchun", "5z", melds=OPEN_BUT_ONE)

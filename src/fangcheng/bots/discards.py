@@ -2,12 +2,11 @@
 
 from fangcheng.bots.drawn_waits import is_read_ahead, marks_of_win, worth_of_drawn_waits
 from fangcheng.bots.keys import short_of_win
-from fangcheng.bots.kinds import few_kinds_win, missing_to_kind, wanted_to_kind
 from fangcheng.bots.standing import tiles_stuck
 from fangcheng.core.dialect.bits import NONE, ONE, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
-from fangcheng.core.scoring.away import asks_more, away, wanted_away
+from fangcheng.core.scoring.away import asks_more, away, divides, wanted_away
 from fangcheng.core.scoring.away_discards import look_at_discards, wanted_after
 from fangcheng.core.shapes.distance import distance, wanted
 from fangcheng.core.shapes.holding import hold
@@ -45,7 +44,7 @@ def choose_discard(table, rules, desk, brain, seat):
 def look_ahead(table, rules, desk, seat, drawn):
     """Return the fewest tiles that a legal discard leaves lacking; FAR where discards are asked one by one."""
     least = FAR
-    if looks_ahead(rules):
+    if divides(rules):
         look_at_discards(table, rules, desk, seat)
         for kind in range(KINDS):
             if is_looked_at(rules, kind) and discard_action(table, seat, kind, drawn) != NO_ACTION:
@@ -121,13 +120,7 @@ def faces_helping(table, rules, desk, seat, kind, lacking):
 @kernel
 def is_looked_at(rules, kind):
     """Return True if `look_at_discards` has told what the discard of this tile leaves."""
-    return looks_ahead(rules) and face(kind) < FACES
-
-
-@kernel
-def looks_ahead(rules):
-    """Return True if all discards are looked at together: where more than a shape is asked of a hand of any kind."""
-    return asks_more(rules) and not few_kinds_win(rules)
+    return divides(rules) and face(kind) < FACES
 
 
 @kernel
@@ -144,9 +137,7 @@ def with_tiles_stuck(table, rules, desk, seat, lacking):
 
 @kernel
 def tiles_to_win(table, rules, desk, seat):
-    """Return how many tiles the hand lacks to a win that is allowed, to one of a kind that wins where few do."""
-    if few_kinds_win(rules):
-        return missing_to_kind(table, rules, desk, seat)
+    """Return how many tiles the hand lacks to a win that is allowed."""
     if asks_more(rules):
         return away(table, rules, desk, seat)
     return shape_distance(table, rules, desk, seat)
@@ -162,8 +153,6 @@ def shape_distance(table, rules, desk, seat):
 @kernel
 def faces_that_help(table, rules, desk, seat, missing):
     """Return the faces that bring the hand nearer to a win to which it lacks `missing` tiles."""
-    if few_kinds_win(rules):
-        return wanted_to_kind(table, rules, desk, seat)
     if asks_more(rules):
         return wanted_away(table, rules, desk, seat, missing)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))

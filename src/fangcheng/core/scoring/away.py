@@ -2,12 +2,14 @@
 
 *Away* counts the tiles still to draw or claim, as `distance` does, and is never less than it. The sets and the pair
 that the concealed tiles still owe are divided among characters, dots, bamboo and honours (away_in_sets.py), and for
-each division it is asked which demands the melds and the number of suits leave unmet. Left out is what hangs on no
-tile of the hand: a minimum of points, luck, who has declared, and that a set must be claimed, which lacks no tile.
+each division it is asked which demands the melds and the number of suits leave unmet. Where few kinds of
+hands win, the nearest of these is meant (away_in_kinds.py). Left out is what hangs on no tile of the hand: a minimum of
+points, luck, who has declared, and that a set must be claimed, which lacks no tile.
 """
 
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.scoring.away_in_kinds import few_kinds_win, missing_to_kind, wanted_to_kind
 from fangcheng.core.scoring.away_in_pairs import FOUR_SETS, OF_PAIRS, fewest_in_pairs, others_allowed, wanted_in_pairs
 from fangcheng.core.scoring.away_in_sets import fewest_in_sets, wanted_in_sets
 from fangcheng.core.scoring.demands import demands_anything
@@ -23,7 +25,13 @@ from fangcheng.core.state.rule_codes import LACK_FREE
 @kernel
 def asks_more(rules):
     """Return True if not every hand of a complete shape wins, whatever its worth."""
-    return demands_anything(rules) or rules.lack_rule == LACK_FREE
+    return few_kinds_win(rules) or divides(rules)
+
+
+@kernel
+def divides(rules):
+    """Return True if a hand must show more than a shape, so that its divisions are walked through."""
+    return (demands_anything(rules) or rules.lack_rule == LACK_FREE) and not few_kinds_win(rules)
 
 
 @stage("number", when=asks_more)
@@ -32,8 +40,10 @@ def away(table, rules, desk, seat):
 
     Rules: JILIN-25, JILIN-26, JILIN-27, CHANGCHUN-31, CHANGCHUN-32, CHANGCHUN-33, HARBIN-25, HARBIN-26,
     HARBIN-27, HARBIN-28, NEIMENGGU-19, NEIMENGGU-21, YINGKOU-19, YINGKOU-20, YINGKOU-21, YINGKOU-22, JINAN-25,
-    HEFEI-11, ANQING-18, CHENGDU-15.
+    HEFEI-11, ANQING-18, CHENGDU-15, SHANGHAI-18.
     """
+    if few_kinds_win(rules):
+        return missing_to_kind(table, rules, desk, seat)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     owed, forms = owed_by(table, rules, desk, seat), forms_open(table, rules, seat)
     found = fewest_in_sets(desk, holding, owed) if forms & STANDARD else OUT_OF_REACH
@@ -47,6 +57,8 @@ def wanted_away(table, rules, desk, seat, missing):
     """Return the faces that bring a hand of 3n + 1 tiles, which is `missing` tiles away, nearer; jokers too."""
     if missing == 0:
         return NONE
+    if few_kinds_win(rules):
+        return wanted_to_kind(table, rules, desk, seat)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     if missing >= OUT_OF_REACH:
         return holding.wild

@@ -6,7 +6,7 @@ divisions does not need the tile, and else a tile farther; and what helps it the
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.scoring.away import asks_more, fewest_otherwise, others_of, wanted_away, with_others
+from fangcheng.core.scoring.away import divides, fewest_otherwise, others_of, wanted_away, with_others
 from fangcheng.core.scoring.away_in_pairs import FOUR_SETS, OF_PAIRS, fewest_in_pairs
 from fangcheng.core.scoring.away_in_sets import (
     clear_lanes,
@@ -27,7 +27,7 @@ from fangcheng.core.state.fields.forms import STANDARD
 from fangcheng.core.state.shape_tables import NO_SUIT
 
 
-@stage("nothing", when=asks_more)
+@stage("nothing", when=divides)
 def look_at_discards(table, rules, desk, seat):
     """Count on the desk how far each discard leaves the seat, of 3n + 2 tiles, from a win that is allowed (`away`)."""
     after = desk.work.after
@@ -90,7 +90,7 @@ def forms_nearest(rules, desk, holding, owed, forms):
     return found
 
 
-@stage("mask", when=asks_more)
+@stage("mask", when=divides)
 def wanted_after(table, rules, desk, seat, some_face):
     """Return the faces that bring the seat nearer now that this tile has left the hand that was looked at.
 

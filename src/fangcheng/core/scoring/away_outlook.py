@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.scoring.away import away, wanted_away
+from fangcheng.core.scoring.away import away, divides, wanted_away
 from fangcheng.core.scoring.away_discards import look_at_discards, wanted_after
 from fangcheng.core.shapes.holding import FACES
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
@@ -31,11 +31,24 @@ def allowed_outlook(tables, number, rules, desks, seat, discards, distances, mas
 @kernel
 def look_at_each(table, rules, desk, seat, distances, masks):
     """Fill the places of the faces that may be discarded."""
-    look_at_discards(table, rules, desk, seat)
+    if divides(rules):
+        look_at_discards(table, rules, desk, seat)
     for some_face in range(FACES):
         if distances[some_face] >= 0:
-            distances[some_face], masks[some_face] = int(desk.work.after.lacking[some_face]), NONE
-            if distances[some_face] < OUT_OF_REACH:
-                table.hand[seat, some_face] -= 1
-                masks[some_face] = wanted_after(table, rules, desk, seat, some_face)
-                table.hand[seat, some_face] += 1
+            table.hand[seat, some_face] -= 1
+            look_without(table, rules, desk, seat, some_face, distances, masks)
+            table.hand[seat, some_face] += 1
+
+
+@kernel
+def look_without(table, rules, desk, seat, some_face, distances, masks):
+    """Fill the place of a face that has just left the hand."""
+    masks[some_face] = NONE
+    if divides(rules):
+        distances[some_face] = int(desk.work.after.lacking[some_face])
+        if distances[some_face] < OUT_OF_REACH:
+            masks[some_face] = wanted_after(table, rules, desk, seat, some_face)
+        return
+    distances[some_face] = away(table, rules, desk, seat)
+    if distances[some_face] < OUT_OF_REACH:
+        masks[some_face] = wanted_away(table, rules, desk, seat, distances[some_face])

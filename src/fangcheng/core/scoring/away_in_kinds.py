@@ -23,7 +23,7 @@ def few_kinds_win(rules):
 def missing_to_kind(table, rules, desk, seat):
     """Count the tiles that the concealed hand lacks to the nearest kind that its melds leave open.
 
-    Rules: SHANGHAI-18, SHANGHAI-48, SHANGHAI-49.
+    OUT_OF_REACH where they leave none. Rules: SHANGHAI-18, SHANGHAI-48, SHANGHAI-49.
     """
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     sets = sets_to_form(table, rules, seat)
@@ -49,10 +49,10 @@ def wanted_to_kind(table, rules, desk, seat):
         if melds_fit(table, seat, suit) and missing_standard(desk.shapes, flush, sets) == best:
             found |= wanted_standard(desk.shapes, flush, sets)
     if has_no_chow(table, seat) and missing_triplets(desk.shapes, holding, sets) == best:
-        found |= wanted_triplets(desk.shapes, holding)
+        found |= wanted_triplets(desk.shapes, holding, sets)
     if forms_open(table, rules, seat) & HONOURS_ALONE:
         if missing_of_group(desk.shapes, holding, sets, HONOUR_FACES) == best:
-            found |= HONOUR_FACES
+            found |= HONOUR_FACES & ~faces_held(desk.shapes, holding, 4)
     return found
 
 
@@ -83,14 +83,24 @@ def has_no_chow(table, seat):
 
 @kernel
 def missing_triplets(shapes, holding, sets):
-    """Count the tiles lacking to so many triplets and a pair."""
-    triplets = min(count_bits(faces_held(shapes, holding, 3)), sets)
-    pairs = count_bits(faces_held(shapes, holding, 2)) - triplets
-    grown = min(pairs, sets - triplets)
-    return grown + 2 * (sets - triplets - grown) + int(pairs == grown)
+    """Count the tiles lacking to so many triplets and a pair, each of another face.
+
+    The faces held most often become triplets, the next one the pair. A triplet lacks a tile where too few faces are
+    held once, twice and three times, each counted for itself; the pair likewise.
+    """
+    lacking = 0
+    for copies in range(1, 4):
+        faces = count_bits(faces_held(shapes, holding, copies))
+        lacking += max(0, sets - faces) + int(copies < 3 and faces <= sets)
+    return lacking
 
 
 @kernel
-def wanted_triplets(shapes, holding):
-    """Return the faces held once or twice: each makes a pair or a triplet."""
-    return faces_held(shapes, holding, 1) & ~faces_held(shapes, holding, 3)
+def wanted_triplets(shapes, holding, sets):
+    """Return the faces that lower `missing_triplets`: one more copy makes one more face that is held so often."""
+    found = NONE
+    for copies in range(1, 4):
+        held = faces_held(shapes, holding, copies)
+        if count_bits(held) < sets + int(copies < 3):
+            found |= ~held & (holding.usable if copies == 1 else faces_held(shapes, holding, copies - 1))
+    return found
