@@ -1,4 +1,4 @@
-"""Write the Chinese rulebooks in traditional script, `rules/zh-Hant/`, from those in simplified script.
+"""Write the Chinese books in traditional script, rules and advice, from those in simplified script.
 
     python tools/make_traditional.py             write them
     python tools/make_traditional.py --check     only say whether they are up to date
@@ -13,6 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SIMPLIFIED, TRADITIONAL = ROOT / "rules/zh-Hans", ROOT / "rules/zh-Hant"
+ADVICE = ROOT / "advice"
+SAYINGS = ADVICE / "sayings.yaml"
 CONFIG = "s2tw"
 TERMS = {  # after OpenCC: the words of the texts and names of this house
     "臺": "台",
@@ -31,6 +33,7 @@ TERMS = {  # after OpenCC: the words of the texts and names of this house
     "網絡": "網路",
 }
 _CODE = re.compile(r"(`[^`]*`)")
+_FENCE = re.compile(r"(^```.*$)", re.MULTILINE)
 
 
 def traditional(text: str) -> str:
@@ -42,6 +45,11 @@ def traditional(text: str) -> str:
     return "".join(part if _CODE.fullmatch(part) else termed(convert(part)) for part in parts)
 
 
+def traditional_page(text: str) -> str:
+    """Return a page in traditional script; what stands between fences, a board with its words, is turned too."""
+    return "".join(part if _FENCE.fullmatch(part) else traditional(part) for part in _FENCE.split(text))
+
+
 def termed(text: str) -> str:
     """Return a text with the words of mahjong players in it."""
     for written, meant in TERMS.items():
@@ -49,15 +57,33 @@ def termed(text: str) -> str:
     return text
 
 
+def made() -> dict[Path, str]:
+    """Return the text of every file in traditional script: the rulebooks, the chapters of advice, the sayings."""
+    files = {TRADITIONAL / source.name: source for source in sorted(SIMPLIFIED.glob("*.md"))}
+    files |= {ADVICE / "zh-Hant" / source.name: source for source in sorted((ADVICE / "zh-Hans").glob("*.md"))}
+    texts = {file: traditional_page(source.read_text(encoding="utf-8")) for file, source in files.items()}
+    return texts | {ADVICE / "zh-Hant" / SAYINGS.name: traditional_sayings()}
+
+
+def traditional_sayings() -> str:
+    """Return the Chinese texts of all sayings in traditional script: text, printed and table by key, as YAML."""
+    import yaml
+
+    lines = []
+    for key, saying in yaml.safe_load(SAYINGS.read_text(encoding="utf-8")).items():
+        told = {"text": saying["text"], "printed": saying.get("printed", ""), "table": saying["table"]["zh-Hans"]}
+        lines += [f"{key}:", *(f'  {word}: "{traditional(text)}"' for word, text in told.items() if text)]
+    return "\n".join(lines) + "\n"
+
+
 def main(check: bool) -> int:
     """Write all books, or tell which are out of date."""
-    TRADITIONAL.mkdir(exist_ok=True)
     late = []
-    for source in sorted(SIMPLIFIED.glob("*.md")):
-        text, file = traditional(source.read_text(encoding="utf-8")), TRADITIONAL / source.name
+    for file, text in made().items():
         if not file.is_file() or file.read_text(encoding="utf-8") != text:
-            late.append(file.name)
+            late.append(str(file.relative_to(ROOT)))
             if not check:
+                file.parent.mkdir(exist_ok=True)
                 file.write_text(text, encoding="utf-8")
     if check and late:
         print(f"out of date, run {Path(__file__).name}: {', '.join(late)}", file=sys.stderr)

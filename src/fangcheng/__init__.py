@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from fangcheng.bots.play import play
     from fangcheng.bots.protocol import Bot, load_bot, random_bot, steady
     from fangcheng.bots.results import PlayResult
+    from fangcheng.coach.book import advice
     from fangcheng.errors import (
         BadOption,
         BotError,
@@ -67,6 +68,7 @@ _HOMES = {
     "PageError": "errors",
     "rule": "books.rulebooks",
     "Rule": "books.rulebooks",
+    "advice": "coach.book",
     "refusal_text": "game.told",
     "games": "game.listed_games",
     "Game": "game.listed_games",
@@ -123,6 +125,7 @@ __all__ = [
     "Wait",
     "acceptance",
     "acceptance_of",
+    "advice",
     "analyse",
     "discards_of",
     "duel",

@@ -586,6 +586,60 @@ export interface Rulebook {
   called: Record<string, string>;
 }
 
+/** An item of the book of advice by its name. */
+export interface AdviceLink {
+  id: string;
+  title: string;
+}
+
+/** A chapter of the book: `GET /api/advice/<language>` lists them all; `?game=` leaves what can hold there. */
+export interface AdviceChapter {
+  number: number;
+  title: string;
+  question: string;
+  items: AdviceLink[];
+}
+
+/** An old saying. */
+export interface AdviceSaying {
+  key: string;
+  text: string;
+  pinyin: string;
+  means: string;
+  table: string;
+  printed: string;
+  items: AdviceLink[];
+}
+
+/** A position of an item. */
+export interface AdviceBoard {
+  game: Names;
+  rows: Row[];
+  answer: Row;
+}
+
+/** A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown. */
+export interface AdviceItem {
+  id: string;
+  chapter: number;
+  chapter_title: string;
+  title: string;
+  when: string;
+  do: string;
+  why: string;
+  but: string;
+  board: AdviceBoard | null;
+  everywhere: boolean;
+  games: Names[];
+  real_table: boolean;
+  screen: boolean;
+  against: AdviceLink[];
+  sayings: AdviceSaying[];
+  sources: string[];
+  before: AdviceLink | null;
+  after: AdviceLink | null;
+}
+
 /** Body of `POST /api/matches`: the tables whose seats the page holds. */
 export interface Tickets {
   tables: TableTicket[];

@@ -15,6 +15,7 @@ COMMANDS = {
     "serve": "Serve the page with all tables.",
     "variants": "List the kinds of mahjong, or the options of one.",
     "rules": "Read a rulebook, or one numbered rule.",
+    "advice": "Read what old books advise on playing well.",
     "score": "Say what a hand is worth, and why.",
     "analyse": "Show how far a hand is from winning, and what each discard would leave.",
     "simulate": "Let bots play many hands, and tally them.",

@@ -23,6 +23,7 @@ from fangcheng.web import bodies, wire
 from fangcheng.web.askers import Askers, host_of, token_of
 from fangcheng.web.figures import figures_by_game
 from fangcheng.web.listed import Listed
+from fangcheng.web.page.advice import contents, item_page, sayings_page
 from fangcheng.web.page.analysed import analysed, scored
 from fangcheng.web.page.analyser_form import form_of
 from fangcheng.web.page.cards import card, card_called, cards, near_to_known, ruleset_of
@@ -79,6 +80,9 @@ def routes(rooms: Rooms) -> list[Route]:
         Route("/api/rules/{variant}/unlike/{known}", unlike_chosen),
         Route("/api/search/{language}", search_rules),
         Route("/api/learn/{variant}/{language}", learn),
+        Route("/api/advice/{language}", list_advice),
+        Route("/api/advice/{language}/sayings", list_sayings),
+        Route("/api/advice/{language}/{item}", read_advice),
         Route("/api/house", look_at_house, methods=["POST"]),
         Route("/api/house/text", write_house, methods=["POST"]),
         Route("/api/analyse/form", tell_form, methods=["POST"]),
@@ -130,6 +134,21 @@ async def search_rules(request: Request) -> Response:
 async def learn(request: Request) -> Response:
     """Answer with the page on how to play a variant."""
     return await looked_up(request, lesson, request.path_params["variant"], request.path_params["language"])
+
+
+async def list_advice(request: Request) -> Response:
+    """Answer with the chapters of the book of advice; with `?game=` only what can hold there."""
+    return await looked_up(request, contents, request.path_params["language"], request.query_params.get("game", ""))
+
+
+async def list_sayings(request: Request) -> Response:
+    """Answer with the old sayings."""
+    return await looked_up(request, sayings_page, request.path_params["language"])
+
+
+async def read_advice(request: Request) -> Response:
+    """Answer with an item of the book of advice."""
+    return await looked_up(request, item_page, request.path_params["item"], request.path_params["language"])
 
 
 async def options_chosen(request: Request) -> Response:

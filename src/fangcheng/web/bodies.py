@@ -163,6 +163,65 @@ class Rulebook(Struct):
     called: dict[str, str]  # what ids of options, values and patterns in the text are called
 
 
+class AdviceLink(Struct):
+    """An item of the book of advice by its name."""
+
+    id: str  # COACH-50
+    title: str
+
+
+class AdviceChapter(Struct):
+    """A chapter of the book: `GET /api/advice/<language>` lists them all; `?game=` leaves what can hold there."""
+
+    number: int
+    title: str
+    question: str  # in Markdown
+    items: list[AdviceLink]
+
+
+class AdviceSaying(Struct):
+    """An old saying."""
+
+    key: str
+    text: str  # Chinese
+    pinyin: str
+    means: str  # word by word; empty for readers of Chinese
+    table: str  # what it asks of a player
+    printed: str  # as an old book misprints it; empty where it does not
+    items: list[AdviceLink]  # those that are written in the reader's language
+
+
+class AdviceBoard(Struct):
+    """A position of an item."""
+
+    game: Names
+    rows: list[Row]  # what lies on the table and in the hand
+    answer: Row  # by this advice
+
+
+class AdviceItem(Struct):
+    """A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown."""
+
+    id: str
+    chapter: int
+    chapter_title: str
+    title: str
+    when: str
+    do: str
+    why: str
+    but: str
+    board: AdviceBoard | None
+    everywhere: bool  # it can hold in every game
+    games: list[Names]  # else in these
+    real_table: bool  # it is about a real table
+    screen: bool  # no simulation can try it
+    against: list[AdviceLink]  # items that say the contrary
+    sayings: list[AdviceSaying]
+    sources: list[str]
+    before: AdviceLink | None  # in reading order
+    after: AdviceLink | None
+
+
 class Tickets(Struct):
     """Body of `POST /api/matches`: the tables whose seats the page holds."""
 

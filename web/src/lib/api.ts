@@ -1,5 +1,8 @@
 // The few questions the page asks over HTTP.
 import type {
+  AdviceChapter,
+  AdviceItem,
+  AdviceSaying,
   Analysed,
   AnalyserForm,
   Game,
@@ -94,6 +97,22 @@ export async function searchRules(question: string, language: string, book?: str
 /** How to play a variant, in a language. */
 export async function lesson(variant: string, language: string): Promise<Lesson> {
   return (await answer(`/api/learn/${encodeURIComponent(variant)}/${language}`)).json() as Promise<Lesson>;
+}
+
+/** The chapters of the book of advice in a language; of a game what can hold in it. */
+export async function adviceChapters(language: string, game: string): Promise<AdviceChapter[]> {
+  const query = game ? `?game=${encodeURIComponent(game)}` : "";
+  return (await answer(`/api/advice/${language}${query}`)).json() as Promise<AdviceChapter[]>;
+}
+
+/** The old sayings in a language. */
+export async function adviceSayings(language: string): Promise<AdviceSaying[]> {
+  return (await answer(`/api/advice/${language}/sayings`)).json() as Promise<AdviceSaying[]>;
+}
+
+/** An item of the book of advice in a language, by number or id. */
+export async function adviceItem(item: string, language: string): Promise<AdviceItem> {
+  return (await answer(`/api/advice/${language}/${encodeURIComponent(item)}`)).json() as Promise<AdviceItem>;
 }
 
 /** The options that hold: at a table, or of a variant with some of them chosen, `table=<id>` or `<key>=<value>&...`. */
