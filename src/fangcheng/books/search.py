@@ -18,6 +18,8 @@ from fangcheng.rules.shelf import numbered_rules
 
 SATURATION, LENGTH = 1.2, 0.6  # of BM25: how soon a word said again counts no more, how far long rules count less
 HEADING = 2  # words of the chapter's title count as if they were said so often
+NUMBER = 3  # the number of a rule counts in its own text as if it were said so often
+SHORTEST = 3  # letters of a word that is not written to its end yet
 PRESET = 0.75  # rules of one competition stand behind those of the game
 FEW = 10
 _WORD = re.compile(r"[a-z0-9]+(?:['_-][a-z0-9]+)*")
@@ -86,6 +88,7 @@ def find(question: str, language: str, variant: str | None = None, most: int = F
     rules = [(index, n) for index in indexes for n in range(len(index.rules))]
     if not rules or not asked:
         return []
+    asked = _to_the_end(asked, [index.counts[n] for index, n in rules])
     average = sum(index.sizes[n] for index, n in rules) / len(rules)
     rarity = {term: _rarity(term, rules) for term in asked}
     weighed = []
@@ -97,6 +100,16 @@ def find(question: str, language: str, variant: str | None = None, most: int = F
         if score > 0:
             weighed.append((-score * (PRESET if "-P" in index.rules[n].rule else 1), place))
     return [rules[place][0].rules[rules[place][1]] for _, place in sorted(weighed)[:most]]
+
+
+def _to_the_end(asked: dict[str, float], counts: list[Counter[str]]) -> dict[str, float]:
+    """Return the words with those that no rule holds as the beginnings of words that some do: `furit`."""
+    found: dict[str, float] = {}
+    for term, weight in asked.items():
+        cut = term.isascii() and len(term) >= SHORTEST and not any(term in count for count in counts)
+        longer = {word for count in counts for word in count if word.startswith(term)} if cut else ()
+        found |= dict.fromkeys(longer or (term,), weight)
+    return found
 
 
 def _rarity(term: str, rules: list[tuple[Index, int]]) -> float:
@@ -140,7 +153,10 @@ def _stem(word: str) -> str:
 def _index(name: str, language: str) -> Index:
     rules = rules_in(name, language)
     titles = dict(_titles(name, book(name, language).text))
-    counts = tuple(Counter(_terms(text) + _terms(titles.get(rule, "")) * HEADING) for rule, text in rules.items())
+    counts = tuple(
+        Counter(_terms(text) + _terms(titles.get(rule, "")) * HEADING + [rule.lower()] * NUMBER)
+        for rule, text in rules.items()
+    )
     return Index(
         rules=tuple(Hit(name, rule, text) for rule, text in rules.items()),
         counts=counts,
