@@ -25,10 +25,10 @@ FEW = 10
 _WORD = re.compile(r"[a-z0-9]+(?:['_-][a-z0-9]+)*")
 _SIGNS = re.compile(r"[ぁ-ゟァ-ヿ㐀-鿿]+")
 _ASKED = re.compile(
-    "可不可以|可以|能不能|能|吗|嗎|呢|怎么|怎麼|怎样|怎樣|什么时候|什麼時候|什么|什麼|多少|几个|幾個|如何|是不是|要不要|"
-    "とき|どう|なる|何|ですか|できる|か$|は|が|を|に|の|と|も"
+    "可不可以|可以|能不能|能|吗|嗎|呢|怎么|怎麼|怎样|怎樣|什么时候|什麼時候|什么|什麼|多少|几个|幾個|如何|是不是|要不要|谁|誰|最多|至少|"
+    "とき|どう|どれ|なる|いつ|いくら|とは|あり|ありますか|ますか|何|ですか|できる|か$|は|が|を|に|の|と|も"
 )
-_LITTLE = "a an the is are be can may i do does of to in on at if what when how many much my and or it who"
+_LITTLE = "a an the is are be can may i do does of to in on at if what when how many much my and or it who we you i'm somebody someone there"
 _STOP = frozenset(_LITTLE.split())
 # What players say, and what the books may say.
 SAME = (
@@ -45,8 +45,13 @@ SAME = (
         "triple ron",
         "three players ron",
     ),
+    ("二家和", "2人がロン", "两家", "兩家", "ダブロン", "two players winning", "double ron"),
+    ("封顶", "封頂", "爆棚", "最多", "上限", "limit", "cap"),
+    ("needed to win", "need to win", "to win", "何点から", "何番から", "minimum", "at least", "must reach"),
+    ("坐庄", "坐莊", "做庄", "做莊", "起庄", "上庄", "起家", "first dealer", "deals", "dealer"),
+    ("fifteen", "15"),
     ("多少钱", "几分", "每家", "each"),
-    ("点炮", "點炮", "放铳", "放銃", "放枪", "放槍", "出铳", "出銃", "放炮", "放冲", "放銃", "discarder"),
+    ("点炮", "點炮", "放铳", "放銃", "放枪", "放槍", "出铳", "出銃", "放炮", "放冲", "放銃", "discarder", "discards", "deal in"),
     ("杠", "槓", "カン", "kong", "kan"),
     ("碰", "ポン", "pung", "pong", "pon"),
     ("吃", "上牌", "チー", "chow", "chi"),
@@ -143,9 +148,10 @@ def _terms(text: str) -> list[str]:
 
 
 def _stem(word: str) -> str:
-    for end in ("ing", "ies", "es", "ed", "s"):
+    for end in ("ing", "ies", "es", "ed", "er", "s"):
         if word.endswith(end) and len(word) > len(end) + 3:
-            return word.removesuffix(end)
+            stem = word.removesuffix(end)
+            return stem[:-1] if stem[-1] == stem[-2] and stem[-1] not in "aeiouls" else stem  # "winning": "win"
     return word
 
 
