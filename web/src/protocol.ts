@@ -640,6 +640,15 @@ export interface AdviceItem {
   after: AdviceLink | null;
 }
 
+/** A rule that answers a search: `GET /api/search/<language>?q=<question>`, the best first. */
+export interface Found {
+  variant: string;
+  rule: string;
+  book: string;
+  title: string;
+  text: string;
+}
+
 /** Body of `POST /api/matches`: the tables whose seats the page holds. */
 export interface Tickets {
   tables: TableTicket[];

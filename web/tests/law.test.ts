@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callByName, chapters, findWords, fold, mark, showOnly } from "../src/book/law";
+import { callByName, chapters, fold, mark } from "../src/book/law";
 import { inline, markdown } from "../src/lib/markdown";
 import type { Names } from "../src/protocol";
 
@@ -23,11 +23,6 @@ function drawn(): HTMLElement {
 }
 
 const names = (en: string): Names => ({ en, zh_hans: en, zh_hant: en, ja: en });
-const left = (article: HTMLElement, selector: string) =>
-  [...article.querySelectorAll(selector)]
-    .filter((element) => !element.closest(".out"))
-    .map((element) => element.textContent.trim());
-
 test("tiles in notation are pictures with a name, and their notation can still be found", () => {
   const article = drawn();
   const red = article.querySelector("#X-2 .tile")!;
@@ -66,21 +61,6 @@ test("options stand beside their rules, those of the table marked, and never twi
     ["Pinfu: on", "force"],
   ]);
   expect(article.querySelector("#X-F-pinfu")?.nextElementSibling?.textContent).toBe("onePinfu: on");
-});
-
-test("a search leaves the rules with all its words under their headings, and none brings all back", () => {
-  const article = drawn();
-  expect(showOnly(article, findWords(" RED 0p "))).toBe(1);
-  expect(left(article, "h2, h3")).toEqual(["Tiles"]);
-  expect(left(article, "li")).toHaveLength(1);
-  expect(left(article, "table")).toEqual([]);
-  expect(showOnly(article, findWords("pinfu"))).toBe(1);
-  expect(left(article, "h2, h3")).toEqual(["Play", "Ends"]);
-  expect(showOnly(article, findWords("nothing of the kind"))).toBe(0);
-  expect(left(article, "h2, h3, li")).toEqual([]);
-  showOnly(article, findWords(""));
-  expect(left(article, "h2, h3")).toEqual(["Tiles", "Play", "Claims", "Ends"]);
-  expect(left(article, "tbody tr")).toHaveLength(2);
 });
 
 test("ids are called by their names, with the id folded away, and what is a word of its own stays", () => {

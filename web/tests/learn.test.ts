@@ -92,21 +92,62 @@ test("where no page is written the rules are shown in its place", async () => {
   expect(location.hash).toBe("#/rules/other");
 });
 
-test("the rules mark what the table plays, list it, and leave what is searched", async () => {
+test("the rules mark what the table plays, and list it", async () => {
   page = mount(Law, { target: document.body, props: { book: "qingshi", query: "stones=cheap" } });
   await settle();
   expect(document.querySelector("#QINGSHI-2 .force.changed")?.textContent).toBe("Stones: cheap");
   expect([...document.querySelectorAll("dt")].map((label) => label.textContent.trim())).toEqual([
     ...["Stones QINGSHI-2", "Hands"],
   ]);
+});
+
+/** Type a search, and let the page ask for it. */
+async function searchFor(question: string): Promise<void> {
   const search = document.querySelector<HTMLInputElement>("input[type=search]")!;
-  search.value = "three";
+  search.value = question;
   search.dispatchEvent(new Event("input", { bubbles: true }));
+  await tick();
+  await new Promise((done) => setTimeout(done, 300));
   await settle();
-  expect(document.querySelector("[role=status]")?.textContent).toBe("1 found");
-  expect(document.querySelector("#QINGSHI-2")?.classList.contains("out")).toBe(true);
-  const dimmed = [...document.querySelectorAll(".contents li")].map((line) => line.classList.contains("out"));
-  expect(dimmed).toEqual([false, true]);
+}
+
+const found = (rule: string, title: string, book = "qingshi") => ({
+  ...{ variant: book, rule, book: "Qing Stones", title, text: "No chow." },
+});
+const listed = () => [...document.querySelectorAll(".best li a")].map((link) => link.textContent);
+const told = () => document.querySelector(".tools [role=status]")?.textContent;
+
+test("a question in words has one answer: as many rules as are listed, by their names, and the book stays", async () => {
+  page = mount(Law, { target: document.body, props: { book: "qingshi", query: "" } });
+  await settle();
+  ANSWERS["/api/search/en?q=may+I+chow&book=qingshi"] = [
+    ...[found("QINGSHI-2", "§2"), found("COMMON-4", "§4", "common")],
+  ];
+  await searchFor("may I chow");
+  expect(listed()).toEqual(["§2", "Qing Stones §4"]);
+  expect(told()).toBe("2 found");
+  expect(document.querySelectorAll("article .out, .contents .out")).toHaveLength(0);
+  ANSWERS["/api/search/en?q=nothing&book=qingshi"] = [];
+  await searchFor("nothing");
+  expect([listed(), told()]).toEqual([[], "0 found"]);
+  await searchFor("no answer to this");
+  expect(told()).not.toMatch(/found/);
+});
+
+test("a late answer to an older search does not replace a newer one", async () => {
+  page = mount(Law, { target: document.body, props: { book: "qingshi", query: "" } });
+  await settle();
+  const answers: Record<string, (body: unknown) => void> = {};
+  vi.stubGlobal("fetch", (path: string) => {
+    return new Promise((answer) => (answers[path] = (body) => answer(new Response(JSON.stringify(body)))));
+  });
+  await searchFor("older");
+  await searchFor("newer");
+  answers["/api/search/en?q=newer&book=qingshi"]!([found("QINGSHI-2", "§2")]);
+  await settle();
+  answers["/api/search/en?q=older&book=qingshi"]!([found("QINGSHI-1", "§1")]);
+  await settle();
+  expect(listed()).toEqual(["§2"]);
 });
 
 test("the book that many share has no options to ask for", async () => {

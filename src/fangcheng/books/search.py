@@ -18,15 +18,17 @@ from fangcheng.rules.shelf import numbered_rules
 
 SATURATION, LENGTH = 1.2, 0.6  # of BM25: how soon a word said again counts no more, how far long rules count less
 HEADING = 2  # words of the chapter's title count as if they were said so often
+NUMBER = 3  # the number of a rule counts in its own text as if it were said so often
+SHORTEST = 3  # letters of a word that is not written to its end yet
 PRESET = 0.75  # rules of one competition stand behind those of the game
 FEW = 10
 _WORD = re.compile(r"[a-z0-9]+(?:['_-][a-z0-9]+)*")
 _SIGNS = re.compile(r"[ぁ-ゟァ-ヿ㐀-鿿]+")
 _ASKED = re.compile(
-    "可不可以|可以|能不能|能|吗|嗎|呢|怎么|怎麼|怎样|怎樣|什么时候|什麼時候|什么|什麼|多少|几个|幾個|如何|是不是|要不要|"
-    "とき|どう|なる|何|ですか|できる|か$|は|が|を|に|の|と|も"
+    "可不可以|可以|能不能|能|吗|嗎|呢|怎么|怎麼|怎样|怎樣|什么时候|什麼時候|什么|什麼|多少|几个|幾個|如何|是不是|要不要|谁|誰|最多|至少|"
+    "とき|どう|どれ|なる|いつ|いくら|とは|あり|ありますか|ますか|何|ですか|できる|か$|は|が|を|に|の|と|も"
 )
-_LITTLE = "a an the is are be can may i do does of to in on at if what when how many much my and or it who"
+_LITTLE = "a an the is are be can may i do does of to in on at if what when how many much my and or it who we you i'm somebody someone there"
 _STOP = frozenset(_LITTLE.split())
 # What players say, and what the books may say.
 SAME = (
@@ -43,8 +45,13 @@ SAME = (
         "triple ron",
         "three players ron",
     ),
+    ("二家和", "2人がロン", "两家", "兩家", "ダブロン", "two players winning", "double ron"),
+    ("封顶", "封頂", "爆棚", "最多", "上限", "limit", "cap"),
+    ("needed to win", "need to win", "to win", "何点から", "何番から", "minimum", "at least", "must reach"),
+    ("坐庄", "坐莊", "做庄", "做莊", "起庄", "上庄", "起家", "first dealer", "deals", "dealer"),
+    ("fifteen", "15"),
     ("多少钱", "几分", "每家", "each"),
-    ("点炮", "點炮", "放铳", "放銃", "放枪", "放槍", "出铳", "出銃", "放炮", "放冲", "放銃", "discarder"),
+    ("点炮", "點炮", "放铳", "放銃", "放枪", "放槍", "出铳", "出銃", "放炮", "放冲", "放銃", "discarder", "discards", "deal in"),
     ("杠", "槓", "カン", "kong", "kan"),
     ("碰", "ポン", "pung", "pong", "pon"),
     ("吃", "上牌", "チー", "chow", "chi"),
@@ -86,6 +93,7 @@ def find(question: str, language: str, variant: str | None = None, most: int = F
     rules = [(index, n) for index in indexes for n in range(len(index.rules))]
     if not rules or not asked:
         return []
+    asked = _to_the_end(asked, [index.counts[n] for index, n in rules])
     average = sum(index.sizes[n] for index, n in rules) / len(rules)
     rarity = {term: _rarity(term, rules) for term in asked}
     weighed = []
@@ -97,6 +105,16 @@ def find(question: str, language: str, variant: str | None = None, most: int = F
         if score > 0:
             weighed.append((-score * (PRESET if "-P" in index.rules[n].rule else 1), place))
     return [rules[place][0].rules[rules[place][1]] for _, place in sorted(weighed)[:most]]
+
+
+def _to_the_end(asked: dict[str, float], counts: list[Counter[str]]) -> dict[str, float]:
+    """Return the words with those that no rule holds as the beginnings of words that some do: `furit`."""
+    found: dict[str, float] = {}
+    for term, weight in asked.items():
+        cut = term.isascii() and len(term) >= SHORTEST and not any(term in count for count in counts)
+        longer = {word for count in counts for word in count if word.startswith(term)} if cut else ()
+        found |= dict.fromkeys(longer or (term,), weight)
+    return found
 
 
 def _rarity(term: str, rules: list[tuple[Index, int]]) -> float:
@@ -130,9 +148,10 @@ def _terms(text: str) -> list[str]:
 
 
 def _stem(word: str) -> str:
-    for end in ("ing", "ies", "es", "ed", "s"):
+    for end in ("ing", "ies", "es", "ed", "er", "s"):
         if word.endswith(end) and len(word) > len(end) + 3:
-            return word.removesuffix(end)
+            stem = word.removesuffix(end)
+            return stem[:-1] if stem[-1] == stem[-2] and stem[-1] not in "aeiouls" else stem  # "winning": "win"
     return word
 
 
@@ -140,7 +159,10 @@ def _stem(word: str) -> str:
 def _index(name: str, language: str) -> Index:
     rules = rules_in(name, language)
     titles = dict(_titles(name, book(name, language).text))
-    counts = tuple(Counter(_terms(text) + _terms(titles.get(rule, "")) * HEADING) for rule, text in rules.items())
+    counts = tuple(
+        Counter(_terms(text) + _terms(titles.get(rule, "")) * HEADING + [rule.lower()] * NUMBER)
+        for rule, text in rules.items()
+    )
     return Index(
         rules=tuple(Hit(name, rule, text) for rule, text in rules.items()),
         counts=counts,

@@ -15,7 +15,6 @@ from starlette.routing import Route
 
 from fangcheng.books.rulebooks import readable as without_notes
 from fangcheng.books.rulebooks import rulebook
-from fangcheng.books.search import Hit, find
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.rules.house_text import text_of
 from fangcheng.variants import load_known, readable
@@ -31,7 +30,7 @@ from fangcheng.web.page.in_force import in_force
 from fangcheng.web.page.lessons import lesson
 from fangcheng.web.page.likeness import likeness_at
 from fangcheng.web.page.refusals import told
-from fangcheng.web.page.rulebook import rulebook_in
+from fangcheng.web.page.rulebook import rulebook_in, searched
 from fangcheng.web.page.texts import text
 from fangcheng.web.store import kept
 from fangcheng.web.store.disk import StoreError
@@ -125,8 +124,8 @@ async def search_rules(request: Request) -> Response:
     """Answer with the rules that answer `?q=` best: of `?book=`, else of all books."""
     asked = request.query_params
 
-    def found() -> list[Hit]:
-        return find(asked.get("q", "")[:LONGEST_QUESTION], request.path_params["language"], asked.get("book"))
+    def found() -> list[bodies.Found]:
+        return searched(asked.get("q", "")[:LONGEST_QUESTION], request.path_params["language"], asked.get("book"))
 
     return await looked_up(request, found)
 

@@ -222,6 +222,16 @@ class AdviceItem(Struct):
     after: AdviceLink | None
 
 
+class Found(Struct):
+    """A rule that answers a search: `GET /api/search/<language>?q=<question>`, the best first."""
+
+    variant: str  # whose book it stands in, or "common"
+    rule: str
+    book: str  # what the reader calls that book
+    title: str  # what the reader calls the rule: "§15", or the name of a pattern
+    text: str  # as a player reads it, without marks of Markdown
+
+
 class Tickets(Struct):
     """Body of `POST /api/matches`: the tables whose seats the page holds."""
 

@@ -1,4 +1,4 @@
-// What happens to the drawn law: its headings are listed, options stand beside their rules, a search leaves what it finds.
+// What happens to the drawn law: its headings are listed, options stand beside their rules, searched words are coloured.
 import type { InForce, Names } from "../protocol";
 
 export interface Chapter {
@@ -7,7 +7,7 @@ export interface Chapter {
   title: string;
 }
 
-const PIECES = "li, tbody tr, p, pre"; // what a search finds or leaves out as a whole
+const PIECES = "li, tbody tr, p, pre"; // what may have a part that speaks to programmers
 
 export function chapters(article: HTMLElement): Chapter[] {
   return [...article.querySelectorAll<HTMLElement>("h2, h3")].map((element) => ({
@@ -87,52 +87,17 @@ function nameOf(name: string, id: string): HTMLElement {
   return span;
 }
 
-/** The words of a search; each must be found. */
+/** The words of a search. */
 export function findWords(search: string): string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Leave only the pieces with all the words, under their headings, and return how many there are. */
-export function showOnly(article: HTMLElement, words: string[]): number {
-  const pieces = [...article.querySelectorAll<HTMLElement>(PIECES)].filter((piece) => !piece.querySelector(PIECES));
-  const found = pieces.filter((piece) => {
-    const text = piece.textContent.toLowerCase();
-    const fits = words.every((word) => text.includes(word));
-    piece.classList.toggle("out", !fits);
-    return fits;
-  });
-  const kept = new Set<Element>();
-  for (const piece of found)
-    for (let at = piece.parentElement; at && at !== article; at = at.parentElement) kept.add(at);
-  for (const around of article.querySelectorAll("ul, ol, table, .wide, li:has(li, p)")) {
-    around.classList.toggle("out", words.length > 0 && !kept.has(around));
-  }
-  hideHeadings(article);
-  highlight(found, words);
-  return found.length;
-}
-
-/** A heading is left out when nothing is left under it. */
-function hideHeadings(article: HTMLElement): void {
-  let under: { element: Element; level: number }[] = [];
-  for (const element of article.children) {
-    const level = /^H[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0;
-    if (level === 0) {
-      if (element.classList.contains("out")) continue;
-      for (const heading of under) heading.element.classList.remove("out");
-    } else {
-      under = [...under.filter((heading) => heading.level < level), { element, level }];
-      element.classList.toggle("out", level > 1);
-    }
-  }
-}
-
-/** Colour the words where the browser can without changing the text. */
-function highlight(pieces: HTMLElement[], words: string[]): void {
+/** Colour words where the browser can without changing the text. */
+export function highlight(article: HTMLElement, words: string[]): void {
   if (!("highlights" in CSS)) return;
   CSS.highlights.delete("searched");
   if (!words.length) return;
-  const ranges = pieces.flatMap((piece) => [...textsOf(piece)].flatMap((text) => rangesOf(text, words)));
+  const ranges = [...textsOf(article)].flatMap((text) => rangesOf(text, words));
   CSS.highlights.set("searched", new Highlight(...ranges));
 }
 

@@ -5,6 +5,7 @@ import type {
   AdviceSaying,
   Analysed,
   AnalyserForm,
+  Found,
   Game,
   GameFigures,
   House,
@@ -81,17 +82,10 @@ export async function rules(variant: string, language: string): Promise<Rulebook
   return (await answer(`/api/rules/${encodeURIComponent(variant)}/in/${language}`)).json() as Promise<Rulebook>;
 }
 
-/** A rule that a search in the rulebooks finds. */
-export interface Hit {
-  variant: string;
-  rule: string;
-  text: string;
-}
-
 /** The rules that answer a question best, of one book or of all. */
-export async function searchRules(question: string, language: string, book?: string): Promise<Hit[]> {
+export async function searchRules(question: string, language: string, book?: string): Promise<Found[]> {
   const asked = new URLSearchParams(book ? { q: question, book } : { q: question });
-  return (await answer(`/api/search/${language}?${asked}`)).json() as Promise<Hit[]>;
+  return (await answer(`/api/search/${language}?${asked}`)).json() as Promise<Found[]>;
 }
 
 /** How to play a variant, in a language. */

@@ -1,12 +1,13 @@
-"""A rulebook as the browser draws it: in the reader's language, with what its ids are called there."""
+"""A rulebook as the browser draws it, and searches it: in the reader's language, with what ids are called there."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
 from fangcheng.books.rulebooks import COMMON
-from fangcheng.books.translated import book
+from fangcheng.books.search import Hit, find
+from fangcheng.books.translated import MARK, book
 from fangcheng.errors import UnknownName
 from fangcheng.rules.catalogue import pattern_name
 from fangcheng.rules.option import Option, plain
@@ -17,6 +18,9 @@ from fangcheng.web.page.cards import value_name
 
 _TICKED = re.compile(r"`([^`\n]+)`")
 _ID = re.compile(r"(?<![`\w-])([A-Za-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\w`])")
+_ANOTHER_BOOK = re.compile(r"\[(\w+)\.md\]\(\1\.md\)|`(\w+)\.md`")
+_PROGRAM = re.compile(rf"(?:{MARK}|〔程式〕|〔program〕).*", re.DOTALL)
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 _OPTION_ROW = re.compile(r"^\| *([a-z_0-9]+)\b", re.MULTILINE)
 
 
@@ -24,7 +28,52 @@ def rulebook_in(name: str, language: str) -> bodies.Rulebook:
     """Return a variant's rulebook, or `common`, in a language, else in English. Raises UnknownName."""
     found = book(name, language)
     called = dict(_called(name, found.language, found.text))
-    return bodies.Rulebook(language=found.language, text=found.text, english=list(found.english), called=called)
+    text = _ANOTHER_BOOK.sub(lambda link: _linked(link[1] or link[2], found.language) or link[0], found.text)
+    return bodies.Rulebook(language=found.language, text=text, english=list(found.english), called=called)
+
+
+def _linked(name: str, language: str) -> str:
+    """Return a link to another book that says its name, nothing where there is no such book."""
+    title = _title(name, language)
+    return f"[{title}]({name}.md)" if title else ""
+
+
+def _title(name: str, language: str) -> str:
+    """Return what a reader calls a book: the name of its game, or the heading of `common`; nothing if there is none."""
+    if name == COMMON:
+        heading = book(name, language).text.partition("\n")[0]
+        return re.split(r"[(·]", heading.removeprefix("#"))[0].strip()
+    page = _page(name)
+    return page.name.get(language.replace("-", "_").lower()) or page.name.get(language, page.id) if page else ""
+
+
+def searched(question: str, language: str, name: str | None) -> list[bodies.Found]:
+    """Return the rules that answer a question best, of one book or of all, named for a reader. Raises UnknownName."""
+    return [_found(hit, language) for hit in find(question, language, name)]
+
+
+def _found(hit: Hit, language: str) -> bodies.Found:
+    """Name a rule by its number, a row of a price list by its pattern, and ids in its text as the book names them."""
+    language = book(hit.variant, language).language
+    number = hit.rule.removeprefix(f"{hit.variant.upper()}-")
+    page = _page(hit.variant) if hit.variant != COMMON else None
+    pattern = number.partition("F-")[2]
+    title = (_name(page, pattern, language) or pattern) if pattern else f"§{number}"
+    told = _LINK.sub(r"\1", _PROGRAM.sub("", hit.text).replace("**", ""))
+    named = _ID.sub(
+        lambda found: _name(page, found[1], language) or found[0], _TICKED.sub(_unticked(page, language), told)
+    )
+    return bodies.Found(
+        variant=hit.variant,
+        rule=hit.rule,
+        book=_title(hit.variant, language) or hit.variant,
+        title=title,
+        text=named.strip(" |").replace(" | ", " · "),
+    )
+
+
+def _unticked(page: Ruleset | None, language: str) -> Callable[[re.Match[str]], str]:
+    return lambda found: _name(page, found[1], language) or found[1]
 
 
 def _called(name: str, language: str, text: str) -> Iterator[tuple[str, str]]:
