@@ -95,7 +95,7 @@ def read_chapter(file: Path, language: str) -> Chapter:
     lines = file.read_text(encoding="utf-8").splitlines()
     starts = [n for n, line in enumerate(lines) if line.startswith("## ")]
     title, question = _head(name, lines[: starts[0] if starts else None])
-    ends = [*starts[1:], len(lines)]
+    ends = [*starts[1:], len(lines)] if starts else []
     items = tuple(
         _item(name, number, language, start + 1, lines[start:end]) for start, end in zip(starts, ends, strict=True)
     )
