@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from fangcheng.bots.duel import duel
     from fangcheng.bots.pair_figures import DuelResult
     from fangcheng.bots.play import play
-    from fangcheng.bots.protocol import Bot, load_bot, random_bot, steady
+    from fangcheng.bots.protocol import Bot, beginner, casual, load_bot, random_bot, steady
     from fangcheng.bots.results import PlayResult
     from fangcheng.errors import (
         BadOption,
@@ -76,6 +76,8 @@ _HOMES = {
     "duel": "bots.duel",
     "PlayResult": "bots.results",
     "play": "bots.play",
+    "beginner": "bots.protocol",
+    "casual": "bots.protocol",
     "load_bot": "bots.protocol",
     "random_bot": "bots.protocol",
     "steady": "bots.protocol",
@@ -124,6 +126,8 @@ __all__ = [
     "acceptance",
     "acceptance_of",
     "analyse",
+    "beginner",
+    "casual",
     "discards_of",
     "duel",
     "games",
