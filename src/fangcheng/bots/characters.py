@@ -47,12 +47,13 @@ LEVELS: dict[str, dict[str, Any]] = {
     STRONGEST: {},
 }
 
-# Weights that a temperament changes on top of those of a level.
+# Weights that a temperament changes on top of those of a level. Each is so mild that steady loses or gains by it no
+# more than a twentieth of the mean win or loss (docs/bots.md tells the duels).
 TEMPERAMENTS: dict[str, dict[str, Any]] = {
     PLAIN: {},
-    "fast": {"eager": 200, "open_kongs": 1, "calling.0": 0},
+    "fast": {"eager": 80, "calling.0": 0},
     "wall": {"wary": 150, "risk": 100, **_danger_of_riichi(13), "calling.0": -900},
-    "big": {"keep_suit": 300, "point": 120, "calling.0": -900},
+    "big": {"keep_suit": 600, "point": 240, "calling.0": -900},
     "gambler": {"bold": 300, "risk": 5, "kong_cost": 1, "declares": 1, **_danger_of_riichi(8)},
 }
 
