@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from fangcheng.bots.duel import duel
     from fangcheng.bots.pair_figures import DuelResult
     from fangcheng.bots.play import play
-    from fangcheng.bots.protocol import Bot, load_bot, random_bot, steady
+    from fangcheng.bots.protocol import Bot, beginner, casual, load_bot, random_bot, steady
     from fangcheng.bots.results import PlayResult
     from fangcheng.coach.book import advice
     from fangcheng.errors import (
@@ -78,6 +78,8 @@ _HOMES = {
     "duel": "bots.duel",
     "PlayResult": "bots.results",
     "play": "bots.play",
+    "beginner": "bots.protocol",
+    "casual": "bots.protocol",
     "load_bot": "bots.protocol",
     "random_bot": "bots.protocol",
     "steady": "bots.protocol",
@@ -127,6 +129,8 @@ __all__ = [
     "acceptance_of",
     "advice",
     "analyse",
+    "beginner",
+    "casual",
     "discards_of",
     "duel",
     "games",

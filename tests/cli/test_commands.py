@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from fangcheng.cli import COMMANDS, main
+from fangcheng.cli.play import level_and_temperament
 from fangcheng.conform import runner
 from fangcheng.variants import IDS, load
 
@@ -403,3 +404,30 @@ def test_rules_are_read_in_the_language_asked_for(run):
     assert run("rules", "hefei", "15", "--lang", "zh-Hant")[1].startswith("HEFEI-15  補張")
     assert run("rules", "hefei", "--lang", "ja")[1].startswith("# Hefei Mahjong")
     assert json.loads(run("rules", "riichi", "--lang", "ja", "--json")[1])["RIICHI-74"].startswith("フリテン")
+
+
+@pytest.mark.parametrize(
+    ("bots", "told"),
+    [
+        ("steady", ("steady", "")),
+        ("beginner", ("beginner", "")),
+        ("casual:gambler", ("casual", "gambler")),
+        ("random", ("random", "")),
+    ],
+)
+def test_play_names_a_level_and_a_temperament(bots, told):
+    assert level_and_temperament(bots) == told
+
+
+@pytest.mark.parametrize(
+    ("bots", "words"),
+    [
+        ("stedy", 'no bot "stedy". Did you mean "steady"?'),
+        ("steady:wal", 'no temperament "wal". Did you mean "wall"?'),
+        ("random:wall", "--bots random:wall: random has no temperament; write --bots random"),
+    ],
+)
+def test_play_refuses_bots_that_are_not_there_before_a_table_opens(run, bots, words):
+    code, out, err = run("play", "sichuan", "--no-open", "--bots", bots)
+    assert (code, out) == (2, "")
+    assert words in err

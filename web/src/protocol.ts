@@ -312,6 +312,8 @@ export interface SeatView {
   waits: Wait[];
   notices: Notice[];
   clock: Clock | null;
+  level: string;
+  temperament: string;
   can_undo: boolean;
   can_redo: boolean;
   automatic: boolean;
@@ -527,7 +529,8 @@ export interface NewTable {
   seed: number | null;
   seconds: number;
   preset: string | null;
-  bots: "random" | "steady";
+  bots: "beginner" | "casual" | "random" | "steady";
+  temperament: "" | "big" | "fast" | "gambler" | "wall";
   house: House | null;
   bank: number;
 }

@@ -100,6 +100,10 @@ test("a preset is a card that says how much differs, and marks what it changes",
   bots.dispatchEvent(new Event("change", { bubbles: true }));
   flushSync();
   document.querySelector<HTMLButtonElement>(".bar .gold")!.click();
-  expect(onplay.mock.lastCall!.slice(1)).toEqual([{ start: 30000 }, null, { seconds: 0, bank: 0, bots: "random" }]);
+  expect(onplay.mock.lastCall!.slice(1)).toEqual([
+    { start: 30000 },
+    null,
+    { seconds: 0, bank: 0, bots: "random", temperament: "" },
+  ]);
   void unmount(drawer);
 });

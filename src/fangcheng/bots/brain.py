@@ -23,6 +23,7 @@ BRAIN = np.dtype(
         ("unseen", np.int8, (PLACES,)),  # copies of each face and head the seat cannot see
         ("danger", np.int16, (PLACES,)),  # how dangerous a discard of the face looks, 0 safe
         ("threats", np.int8),  # opponents who have declared or look close to winning
+        ("fold_line", np.int32),  # hands that lack more tiles fold in this decision; danger.py writes it
         ("nearest", np.int8),  # fewest tiles lacking after the discards looked at in this decision
         ("read_wins", np.int32, (16,)),  # worth of a win by what it holds, once read (drawn_waits.py)
         # --- plans for a game that asks for many points (mcr_play.py)
@@ -62,10 +63,15 @@ def new_brains(count: int) -> np.ndarray:
 
 @stage()
 def look_round(table, rules, brain, seat):
-    """Count the copies of every face that the seat does not see: not in its hand, a river, an open meld, or turned."""
+    """Count the copies of every face that the seat does not see: not in its hand, a river, an open meld, or turned.
+
+    Who does not look (weight `looks` 0) has seen nothing of what lies before the others.
+    """
     for some_face in range(PLACES):
         brain.unseen[some_face] = rules.copies[some_face] - table.hand[seat, some_face]
     for other in range(int(table.seats)):
+        if other != seat and brain.weights.looks == 0:
+            continue
         see_river(table, brain, other)
         for index in range(int(table.meld_count[other])):
             hides = rules.hide_concealed_kong != 0 or rules.hide_dealt_kong != 0

@@ -1,5 +1,6 @@
 """How dangerous a discard is, judged from what everybody sees: declared hands, open melds, rivers, tiles left."""
 
+from fangcheng.bots.dice import happens
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.sums import plays_sums
@@ -10,7 +11,8 @@ from fangcheng.tiles import EAST, FACES, PLACES
 
 @stage(when=lambda rules: rules.method != HAN_AND_FU)
 def judge_danger(table, rules, brain, seat):
-    """Fill `danger` for every face and count the opponents to be feared."""
+    """Fill `danger` for every face, count the opponents to be feared, and draw the line from which hands fold."""
+    draw_fold_line(brain)
     brain.threats = 0
     for some_face in range(PLACES):
         brain.danger[some_face] = 0
@@ -22,6 +24,13 @@ def judge_danger(table, rules, brain, seat):
             brain.threats += 1
             for some_face in range(PLACES if plays_sums(rules) else FACES):
                 brain.danger[some_face] += weight * danger_against(table, brain, other, some_face)
+
+
+@kernel
+def draw_fold_line(brain):
+    """Note from how many missing tiles on the hand folds: where the weights say, by chance a tile later or sooner."""
+    bold, wary = happens(brain, int(brain.weights.bold)), happens(brain, int(brain.weights.wary))
+    brain.fold_line = int(brain.weights.fold_from) + int(bold) - int(wary)
 
 
 @kernel

@@ -94,7 +94,7 @@ def score_rest(table, rules, desk, brain, seat, kind):
     missing += int(helping == 0 and rules.draw_check == CHECK_NOTHING)
     brain.nearest = min(int(brain.nearest), missing)
     danger = int(brain.danger[face(kind)]) if face(kind) < FACES or face(kind) >= HEAD else 0
-    folds = brain.threats > 0 and missing > weights.fold_from
+    folds = brain.threats > 0 and missing > brain.fold_line
     score = -(danger if folds else missing) * int(weights.step) + int(weights.help) * helping
     if resting == 1:
         score += worth_of_waits(table, rules, desk, brain, seat)
@@ -200,7 +200,7 @@ def worth_of_win(table, rules, desk, brain, seat, some_face):
 
 @kernel
 def keeping_worth(table, brain, seat, kind):
-    """Return small reasons to keep a tile as a number: jokers, middle numbers, pairs of honours."""
+    """Return small reasons to keep a tile as a number: jokers, middle numbers, the longest suit, pairs of honours."""
     some_face = face(kind)
     worth = 0
     if some_face < PLACES and has(table.wild_mask, some_face):
@@ -209,6 +209,23 @@ def keeping_worth(table, brain, seat, kind):
         return worth
     if some_face < EAST:
         worth += int(brain.weights.keep_middle) * min(some_face % 9, 8 - some_face % 9)
+        if brain.weights.keep_suit != 0 and some_face // 9 == longest_suit(table, seat):
+            worth += int(brain.weights.keep_suit)
     elif table.hand[seat, some_face] >= 2:
         worth += int(brain.weights.keep_pair)
     return worth
+
+
+@kernel
+def longest_suit(table, seat):
+    """Return the suit of which the seat has most tiles, three for each meld; the first of equal ones."""
+    best, most = 0, -1
+    for suit in range(3):
+        tiles = 0
+        for some_face in range(9 * suit, 9 * suit + 9):
+            tiles += int(table.hand[seat, some_face])
+        for index in range(int(table.meld_count[seat])):
+            tiles += 3 * int(table.meld_face[seat, index] // 9 == suit)
+        if tiles > most:
+            best, most = suit, tiles
+    return best

@@ -5,6 +5,7 @@ its waits really pay. Discards, claims and kongs are chosen by that one number, 
 """
 
 from fangcheng.bots.brain import look_round
+from fangcheng.bots.dice import happens
 from fangcheng.bots.discards import discard_action
 from fangcheng.bots.mcr_families import hope_of_families
 from fangcheng.bots.mcr_points import ONE_POINT, last_chance, points, turns_left
@@ -218,11 +219,16 @@ def take_up(table, seat, before):
 
 @stage("number", when=lambda rules: plans_routes(rules))
 def planned_claim(table, rules, desk, brain, seat):
-    """Return the claim after which the hand is worth more than if it passes, PASS if there is none."""
+    """Return the claim after which the hand is worth more than if it passes, PASS if there is none.
+
+    Who is eager takes three quarters of that for enough.
+    """
     look_round(table, rules, brain, seat)
     look_at_routes(table, brain, seat)
     find_near_routes(table, desk, brain, seat)
     best = hope_of_hand(table, rules, desk, brain, seat)
+    if happens(brain, int(brain.weights.eager)):
+        best = 3 * best // 4
     choice = PASS
     offered = face(int(table.offered))
     if allowed(table, seat, OPEN_KONG):

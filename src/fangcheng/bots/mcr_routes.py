@@ -113,9 +113,10 @@ def choose_routes(shapes, brain, holding):
 
 @kernel
 def keep_route(brain, place, hope):
-    """Insert a route in the order of worth; drop the last one where there is no room."""
-    at = min(int(brain.near_count), NEAR - 1)
-    if brain.near_count == NEAR and hope <= brain.near_hopes[at]:
+    """Insert a route in the order of worth; drop the last one where there are as many as are looked at."""
+    most = max(1, min(NEAR, int(brain.weights.plans)))
+    at = min(int(brain.near_count), most - 1)
+    if brain.near_count == most and hope <= brain.near_hopes[at]:
         return
     while at > 0 and brain.near_hopes[at - 1] < hope:
         brain.near[at] = brain.near[at - 1]
@@ -123,7 +124,7 @@ def keep_route(brain, place, hope):
         at -= 1
     brain.near[at] = place
     brain.near_hopes[at] = hope
-    brain.near_count = min(NEAR, int(brain.near_count) + 1)
+    brain.near_count = min(most, int(brain.near_count) + 1)
 
 
 @kernel

@@ -10,13 +10,16 @@ from typing import Any, Protocol
 from fangcheng.bots import NAMES
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.brain import new_brains
+from fangcheng.bots.characters import LEVELS, PLAIN, STRONGEST, TEMPERAMENTS, character
 from fangcheng.bots.outsiders import choice_at
 from fangcheng.bots.visitors import checkout_in, visitor
-from fangcheng.bots.weights import ENDING, changes_in, house_weights, read_settings, settings_of, weights_of
+from fangcheng.bots.weights import ENDING, changes_in, read_settings, settings_of, weights_of
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.actions import Action
 from fangcheng.game.views import View
+
+HOUSE_NAMES = (NAMES[RANDOM], *LEVELS)  # weakest first; all but the first are steady's kernels
 
 
 class Bot(Protocol):
@@ -35,11 +38,14 @@ class Bot(Protocol):
 class HouseBot:
     """A bot made of kernels. `play` lets it answer compiled; asked by `act` it gives the same answer from a view."""
 
-    def __init__(self, code: int, weights: Any = None) -> None:
+    def __init__(self, code: int, weights: Any = None, level: str = STRONGEST, temperament: str = PLAIN) -> None:
         self.code = code  # as the kernels of `bots.batch` number the bots
-        self.weights = house_weights() if weights is None else weights
-        settings = settings_of(self.weights)
-        self.name = f"{NAMES[code]}:{settings}" if settings else NAMES[code]  # `load_bot` makes the same of it
+        self.level, self.temperament = level, temperament  # of steady; `weights` may be others than theirs
+        usual = weights_of(character(level, temperament))
+        self.weights = usual if weights is None else weights
+        self.changes = changes_in(self.weights, usual)
+        words = (level if code == STEADY else NAMES[code], temperament, settings_of(self.weights, usual))
+        self.name = ":".join(filter(None, words))  # `load_bot` makes the same of it
         self._brains = new_brains(1)
         self._brains["weights"] = self.weights
         self.new_match(0)
@@ -53,17 +59,44 @@ class HouseBot:
         return int(view.ask(choice_at, self._brains, view.seat, self.code))
 
     def __repr__(self) -> str:
-        return f"steady({changes_in(self.weights) or ''})" if self.code == STEADY else "random_bot()"
+        if self.code != STEADY:
+            return "random_bot()"
+        told = [repr(self.changes)] if self.changes else []
+        return f"{self.level}({', '.join(told + ([f'temperament={self.temperament!r}'] if self.temperament else []))})"
 
 
-def steady(weights: Mapping[str, Any] | None = None, /, **more: Any) -> HouseBot:
-    """Return the strongest bot of the house: it counts what it sees and folds before a declared hand.
+def steady(weights: Mapping[str, Any] | None = None, /, *, temperament: str = PLAIN, **more: Any) -> HouseBot:
+    """Return the house bot that plays as well as it can: it counts what it sees and folds before a declared hand.
 
-    `weights`, or weights by name, are whole numbers and arrays of them that it weighs by instead of its own:
-    `steady(fold_from=1)`, `steady({"calling.3": 300})`. docs/bots.md lists them with their shapes; nothing is compiled.
-    Raises UnknownName for a weight that is not there, FangchengError for what is no whole number or of another shape.
+    `temperament` is a manner of about the same strength: "fast" claims much, "wall" defends, "big" wants large hands,
+    "gambler" shuns no danger. `weights`, or weights by name, are whole numbers and arrays of them that it weighs by
+    instead: `steady(fold_from=1)`, `steady({"calling.3": 300})`. docs/bots.md lists them with their shapes; nothing is
+    compiled. Raises UnknownName for a temperament or weight that is not there, FangchengError for what is no whole
+    number or of another shape.
     """
-    return HouseBot(STEADY, weights_of({**(weights or {}), **more}))
+    return of_level(STRONGEST, temperament, {**(weights or {}), **more})
+
+
+def casual(weights: Mapping[str, Any] | None = None, /, *, temperament: str = PLAIN, **more: Any) -> HouseBot:
+    """Return a bot between `beginner` and `steady`: it looks at danger late, plans less and slips now and then.
+
+    Takes and raises what `steady` does.
+    """
+    return of_level("casual", temperament, {**(weights or {}), **more})
+
+
+def beginner(weights: Mapping[str, Any] | None = None, /, *, temperament: str = PLAIN, **more: Any) -> HouseBot:
+    """Return a bot that sees its own hand only: it fears nobody, counts no tile on the table and often slips.
+
+    Takes and raises what `steady` does.
+    """
+    return of_level("beginner", temperament, {**(weights or {}), **more})
+
+
+def of_level(level: str, temperament: str = PLAIN, changes: Mapping[str, Any] | None = None) -> HouseBot:
+    """Return the bot of a level and temperament, with some weights changed. Raises UnknownName and FangchengError."""
+    weights = weights_of(changes or {}, weights_of(character(level, temperament)))
+    return HouseBot(STEADY, weights, level, temperament)
 
 
 def random_bot() -> HouseBot:
@@ -72,11 +105,12 @@ def random_bot() -> HouseBot:
 
 
 def load_bot(name: str) -> Any:
-    """Return the bot of a name: steady, random, or your own as `module:Name` from the current folder.
+    """Return the bot of a name: beginner, casual, steady, random, or your own as `module:Name` from the current folder.
 
-    `Name` is a bot, or a class or function that makes one when called without arguments. `steady:fold_from=1:risk=30`
-    and `steady:weights.json` are steady with other weights (`steady`), and a folder with another checkout of Fangcheng
-    is the steady of that one (`../before`, or `../before:BOT` for another bot of its house).
+    `Name` is a bot, or a class or function that makes one when called without arguments. A level may be followed by a
+    temperament and by other weights, `steady:wall`, `casual:fast:risk=30`, `steady:weights.json` (see `steady`), and a
+    folder with another checkout of Fangcheng is the steady of that one (`../before`, or `../before:BOT` for another bot
+    of its house).
     Raises UnknownName for a name that is none of these, FangchengError where the bot cannot be made.
     """
     if is_of_the_house(name):
@@ -86,10 +120,10 @@ def load_bot(name: str) -> Any:
     module_name, colon, attribute = name.partition(":")
     if not colon or not module_name or not attribute:
         hint = (
-            f"Bots are {', '.join(NAMES)}, your own as module:Name from the current folder, or the folder of another "
-            "checkout."
+            f"Bots are {', '.join(HOUSE_NAMES)}, your own as module:Name from the current folder, or the folder of "
+            "another checkout."
         )
-        raise UnknownName("bot", name, NAMES, hint)
+        raise UnknownName("bot", name, HOUSE_NAMES, hint)
     module = _imported(name, module_name)
     if not hasattr(module, attribute):
         known = [known for known in vars(module) if not known.startswith("_")]
@@ -100,17 +134,22 @@ def load_bot(name: str) -> Any:
 
 
 def is_of_the_house(name: str) -> bool:
-    """Return True for the name of a bot made of kernels, with settings or without."""
+    """Return True for the name of a bot made of kernels, with temperament and settings or without."""
     house, colon, settings = name.partition(":")
-    return house in NAMES and (not colon or "=" in settings or settings.endswith(ENDING))
+    known = "=" in settings or settings.endswith(ENDING) or settings in TEMPERAMENTS
+    return house in HOUSE_NAMES and (not colon or known)
 
 
 def house_bot(name: str) -> HouseBot:
     """Return a bot of the house. Raises UnknownName and FangchengError for settings that it has not."""
-    house, colon, settings = name.partition(":")
-    if colon and house != NAMES[STEADY]:
-        raise FangchengError(f'bot "{name}": {house} has no weights')
-    return HouseBot(NAMES.index(house), read_settings(name, settings) if colon else None)
+    house, *words = name.split(":")
+    if house not in LEVELS:
+        if words:
+            raise FangchengError(f'bot "{name}": {house} has no weights')
+        return HouseBot(NAMES.index(house))
+    temperament = words.pop(0) if words and words[0] in TEMPERAMENTS else PLAIN
+    usual = weights_of(character(house, temperament))
+    return HouseBot(STEADY, read_settings(name, words, usual), house, temperament)
 
 
 def spelled(bot: Any) -> str:

@@ -3,6 +3,7 @@
 from fangcheng.bots.answers import answer_question, first_allowed
 from fangcheng.bots.brain import look_round
 from fangcheng.bots.danger import judge_danger
+from fangcheng.bots.dice import happens
 from fangcheng.bots.discards import choose_discard, resting_distance
 from fangcheng.bots.drawn_waits import forget_read_wins
 from fangcheng.bots.eggs import egg_choice
@@ -14,6 +15,7 @@ from fangcheng.bots.riichi_claims import riichi_claim
 from fangcheng.bots.riichi_discards import riichi_discard, see_riichi
 from fangcheng.bots.riichi_ready import declares
 from fangcheng.bots.single_kongs import single_kong_choice
+from fangcheng.bots.slips import slipped_discard, slips_now
 from fangcheng.bots.standing import kong_keeps_one, pung_that_keeps_one
 from fangcheng.bots.sums import lonely_head, sum_claim, sum_turn
 from fangcheng.core.dialect.registry import kernel, stage
@@ -97,6 +99,8 @@ def own_turn(table, rules, desk, brain, seat):
         action = planned_turn(table, rules, desk, brain, seat)
     else:
         action = turn_choice(table, rules, desk, brain, seat)
+    if slips_now(table, rules, brain, seat, action):
+        return slipped_discard(table, rules, desk, brain, seat, action)
     return first_allowed(table, seat) if action == NO_ACTION else action
 
 
@@ -259,7 +263,7 @@ def claim_choice(table, rules, desk, brain, seat):
     look_round(table, rules, brain, seat)
     judge_danger(table, rules, brain, seat)
     before = missing_tiles(table, rules, desk, seat)
-    if brain.threats > 0 and before > brain.weights.fold_from:
+    if brain.threats > 0 and before > brain.fold_line:
         return PASS
     offered = face(int(table.offered))
     if (
@@ -272,7 +276,7 @@ def claim_choice(table, rules, desk, brain, seat):
     if not open_hand_may_win(table, rules, seat):
         return PASS
     pung = pung_that_keeps_one(table, seat) if rules.standing != 0 else first_open(table, seat, CLAIM_PUNG, 3)
-    enough = before - int(brain.weights.claim_gain)
+    enough = before - int(brain.weights.claim_gain) + int(happens(brain, int(brain.weights.eager)))
     if pung != NO_ACTION and missing_without(table, rules, desk, seat, offered, 2, PUNG) <= enough:
         return pung
     return chow_choice(table, rules, desk, seat, offered, enough)
@@ -285,7 +289,7 @@ def claim_of_sums(table, rules, desk, brain, seat):
         return TILE + lonely_head(table, seat)
     look_round(table, rules, brain, seat)
     judge_danger(table, rules, brain, seat)
-    if brain.threats > 0 and missing_tiles(table, rules, desk, seat) > brain.weights.fold_from:
+    if brain.threats > 0 and missing_tiles(table, rules, desk, seat) > brain.fold_line:
         return PASS
     return sum_claim(table, rules, desk, seat)
 

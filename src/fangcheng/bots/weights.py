@@ -39,11 +39,19 @@ HOUSE: dict[str, Any] = {
     "keep_joker": 100_000,  # marks that throwing a joker costs
     "keep_middle": 4,  # for each step of a number from the end of its suit
     "keep_pair": 40,  # for an honour of which two or more are held
+    "keep_suit": 0,  # for a number of the suit of which the seat has most, in hand and melds
     "claim_gain": 1,  # tiles that a chow or pung must bring the hand nearer; 99 never claims
     "kong_cost": 0,  # tiles that a kong may take the hand farther; -99 never makes one
     "open_kongs": 0,  # kongs of discards: 0 where the game pays them, 1 always, -1 never
     "declares": 0,  # 1: whenever it may; -1: never; 0: as the game asks, in riichi by `declaring`
     "abort_from": 5,  # tiles missing from which a new deal is called
+    # --- in all games
+    "looks": 1,  # 1: copies that lie before others are counted as gone; 0: only what the seat itself holds or threw
+    "eager": 0,  # of a thousand claims so many are taken for less: a tile fewer, of a route three quarters (not riichi)
+    "bold": 0,  # of a thousand decisions so many fold a tile later than `fold_from` (not riichi, not by routes)
+    "wary": 0,  # and so many a tile sooner
+    "slips": 0,  # of a thousand own discards so many are the second or third best
+    "plans": 8,  # where routes are planned: how many are looked at closely, 8 at most
     # --- riichi and sanma: thousandths of a mark (riichi_weights.py)
     "discards": DISCARD_WEIGHTS,  # (8, 34) by situation and feature (riichi_features.py)
     "declaring": READY_WEIGHTS,  # (20,) by feature (riichi_ready.py)
@@ -66,14 +74,14 @@ def house_weights() -> Any:
     return record
 
 
-def weights_of(changes: Mapping[str, Any]) -> Any:
-    """Return the weights (KNOBS) of steady with some of them changed.
+def weights_of(changes: Mapping[str, Any], character: Any = None) -> Any:
+    """Return the weights (KNOBS) of steady, or of another character of it, with some of them changed.
 
     `changes` has whole numbers or arrays of them by the names of HOUSE, in the shape found there; `"calling.3"` is the
     element [3] of an array, `"discards.2.13"` the element [2, 13]. All are whole numbers of at most 2**24 either way.
     Raises UnknownName for other names, FangchengError for what is no such number or has another shape.
     """
-    record = house_weights()
+    record = house_weights() if character is None else character.copy()
     for key, value in changes.items():
         name, *places = str(key).split(".")
         if name not in HOUSE:
@@ -123,9 +131,9 @@ def _in_short(value: Any) -> str:
 # --- as words
 
 
-def changes_in(weights: Any) -> dict[str, int]:
-    """Return every number in which weights differ from the house's, by name or element (`calling.3`)."""
-    house, found = house_weights(), {}
+def changes_in(weights: Any, character: Any = None) -> dict[str, int]:
+    """Return every number that differs from a character's or the house's weights, by name or element (`calling.3`)."""
+    house, found = house_weights() if character is None else character, {}
     for name in HOUSE:
         for place in np.argwhere(np.atleast_1d(weights[name] != house[name])).tolist():
             at = place if weights[name].ndim else []
@@ -133,19 +141,19 @@ def changes_in(weights: Any) -> dict[str, int]:
     return found
 
 
-def settings_of(weights: Any) -> str:
-    """Return the words by which `read_settings` comes to these weights: what differs from the house's."""
-    return ":".join(f"{key}={value}" for key, value in changes_in(weights).items())
+def settings_of(weights: Any, character: Any = None) -> str:
+    """Return the words by which `read_settings` comes from a character (the house's) to these weights."""
+    return ":".join(f"{key}={value}" for key, value in changes_in(weights, character).items())
 
 
-def read_settings(bot: str, settings: str) -> Any:
-    """Return the weights that words like `fold_from=1:calling.3=300` or `weights.json` tell.
+def read_settings(bot: str, settings: Sequence[str], character: Any = None) -> Any:
+    """Return the weights that words like `fold_from=1`, `calling.3=300` and `weights.json` make of a character's.
 
     A file holds an object of numbers and arrays, as `weights_of` takes them; what comes later changes what came before.
     Raises UnknownName and FangchengError; `bot` is how the error calls the whole.
     """
     changes: dict[str, Any] = {}
-    for word in settings.split(":"):
+    for word in settings:
         key, equals, value = word.partition("=")
         if word.endswith(ENDING) and not equals:
             changes |= _from_file(bot, Path(word))
@@ -153,7 +161,7 @@ def read_settings(bot: str, settings: str) -> Any:
             changes[key.strip()] = _number(value.strip())
         else:
             raise FangchengError(f'bot "{bot}": "{word}" is no setting; write WEIGHT=NUMBER, or a file FILE{ENDING}')
-    return weights_of(changes)
+    return weights_of(changes, character)
 
 
 def _number(value: str) -> int | str:

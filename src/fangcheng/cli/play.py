@@ -1,9 +1,14 @@
 """`fangcheng play`: sit down to one variant with bots."""
 
 from pathlib import Path
+from typing import Any
 
+from fangcheng.bots.characters import LEVELS, PLAIN, STRONGEST, character
 from fangcheng.cli.options import FIRST, MaybeWhole, Repeated, Switch, chosen, offered
+from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.variants import load
+
+RANDOM = "random"
 
 
 def play(
@@ -13,6 +18,7 @@ def play(
     seed: MaybeWhole = None,
     rule: Repeated = None,
     preset: str | None = None,
+    bots: str = STRONGEST,
     port: MaybeWhole = None,
     no_open: Switch = False,
     store: Path | None = None,
@@ -33,6 +39,8 @@ def play(
         Change one rule, KEY=VALUE; `fangcheng variants VARIANT` lists them.
     preset
         A named set of rules.
+    bots
+        How the bots play: beginner, casual, steady or random, with a temperament if you like: casual:gambler.
     port
         The port of the page. [default: 8700, or a free one where that is taken]
     no_open
@@ -41,7 +49,8 @@ def play(
         The folder where tables are kept. [default: FANGCHENG_STORE, or where your system keeps data of programs]
     """
     options, table = chosen(rule), None
-    named = variant or (FIRST if options or preset or seed is not None else None)
+    level, temperament = level_and_temperament(bots)
+    named = variant or (FIRST if options or preset or seed is not None or bots != STRONGEST else None)
     if named is not None:
         named = offered(named)
         load(named).choose(options, preset)
@@ -49,5 +58,20 @@ def play(
     from fangcheng.web.server import serve
 
     if named is not None:
-        table = NewTable(named, options, seed, preset=preset)
+        table = NewTable(named, options, seed, preset=preset, bots=level, temperament=temperament)
     serve(port=port, open_browser=not no_open, table=table, where=store)
+
+
+def level_and_temperament(bots: str) -> tuple[Any, Any]:
+    """Return the level and the temperament that `--bots LEVEL` or `--bots LEVEL:TEMPERAMENT` names.
+
+    Raises UnknownName, and FangchengError for a temperament of bots that play at random.
+    """
+    level, _, temperament = bots.partition(":")
+    if level == RANDOM and temperament:
+        raise FangchengError(f"--bots {bots}: {RANDOM} has no temperament; write --bots {RANDOM}")
+    if level != RANDOM:
+        if level not in LEVELS:
+            raise UnknownName("bot", level, [RANDOM, *LEVELS], f"Bots at a table are {RANDOM}, {', '.join(LEVELS)}.")
+        character(level, temperament)
+    return level, temperament or PLAIN

@@ -201,8 +201,12 @@ export async function playOn(id: string, game: number, step: string, seat: numbe
 }
 
 /** Open a table and keep the right to its seat. */
-export async function openTable(table: Omit<NewTable, "bots"> & Partial<NewTable>): Promise<TableTicket> {
-  const ticket = (await (await ask("/api/tables", { bots: "steady", ...table })).json()) as TableTicket;
+export async function openTable(
+  table: Omit<NewTable, "bots" | "temperament"> & Partial<NewTable>,
+): Promise<TableTicket> {
+  const ticket = (await (
+    await ask("/api/tables", { bots: "steady", temperament: "", ...table })
+  ).json()) as TableTicket;
   keepTicket(ticket, table.variant, table.house);
   return ticket;
 }

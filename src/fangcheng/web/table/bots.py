@@ -10,7 +10,9 @@ from typing import Any
 
 from fangcheng.bots.batch import STEADY
 from fangcheng.bots.brain import new_brains
+from fangcheng.bots.characters import PLAIN, STRONGEST, character
 from fangcheng.bots.outsiders import choice_at
+from fangcheng.bots.weights import weights_of
 from fangcheng.core.dialect.helper import end_with_parent, start_helper
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.play.live_claims import next_in_play
@@ -40,9 +42,10 @@ _worker: threading.Thread | None = None
 class Bots:
     """Players of all seats but the person's."""
 
-    def __init__(self, seed: str, bot: int = STEADY) -> None:
+    def __init__(self, seed: str, bot: int = STEADY, level: str = STRONGEST, temperament: str = PLAIN) -> None:
         self.bot = bot
         self.brain: Any = new_brains(1)
+        self.brain["weights"] = weights_of(character(level, temperament))
         self.brain["random"] = seed_words(f"bots {seed}")
 
     def choice(self, match: Match, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from fangcheng.bots.batch import RANDOM
+from fangcheng.bots.characters import PLAIN
 from fangcheng.core.state.action_codes import FOLLOW
 from fangcheng.core.state.codes import EXCHANGE, TURN
 from fangcheng.game.match import Match
@@ -39,7 +41,7 @@ class Game:
         self.window = Window(pace.window, pace.now)
         self.clock = Clock(limits, pace.now)
         self._absence = Absence()
-        self._bots = Bots(match.seed, pace.bot)
+        self._bots = self._new_bots(match.seed)
         self._sealed: Secret | None = None  # what will make the walls of the next match, once this one is over
         self._decisions: list[int] = []  # where the person's decisions of this hand begin among its actions
         self._undone: list[list[tuple[int, int]]] = []  # actions taken back that can be made again, the last one first
@@ -54,6 +56,14 @@ class Game:
         Rules: CHENGDU-8.
         """
         return None if self.person in self.match.waiting else self.match.seat_of(self.person)
+
+    def _new_bots(self, seed: str) -> Bots:
+        return Bots(seed, self.pace.bot, self.pace.level, self.pace.temperament)
+
+    @property
+    def _told_of_bots(self) -> tuple[str, str]:
+        """Return the level and the temperament of the bots, as the page names them."""
+        return ("random", PLAIN) if self.pace.bot == RANDOM else (self.pace.level, self.pace.temperament)
 
     @property
     def walls(self) -> messages.Walls:
@@ -80,7 +90,7 @@ class Game:
         self._absence.missed = last.missed
         self._decisions, self._picked, self._log_start = again.decisions, last.picked, again.log_start
         self._undone = again.undone
-        self._bots = Bots(secret_of(self.match).seed, self.pace.bot)
+        self._bots = self._new_bots(secret_of(self.match).seed)
         view = self.carry_out(lambda: None, True)[1]
         self._sealed = sealed_after(changes)  # not one that was drawn just now, which is not kept
         return view
@@ -110,6 +120,7 @@ class Game:
         seen = match.view(seat)
         self.hand = self._asked() if seat is None else own_hand(match, seat, seen, self._picked)
         view = seat_view(match, seen, self.hand, self.people)
+        view.level, view.temperament = self._told_of_bots
         view.can_undo, view.can_redo = self.may_undo, self.may_redo
         self.clock.set(match, seat, asked=seat is None and bool(self.hand.choices))
         view.clock, view.automatic = self.clock.shown(), self._absence.automatic
@@ -148,7 +159,7 @@ class Game:
         if self.match.over:
             self.clock.begin_match()
             secret, self._sealed = self._sealed or drawn_secret(), None
-            self._bots = Bots(secret.seed, self.pace.bot)
+            self._bots = self._new_bots(secret.seed)
         self.match.forget_undo()  # nobody takes back what a hand before this one has brought
         deal(self.match, secret)
         self.answer_silently()

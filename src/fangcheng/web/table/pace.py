@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from fangcheng.bots.batch import RANDOM, STEADY
+from fangcheng.bots.characters import PLAIN, STRONGEST
 from fangcheng.game.engine import Mode
 from fangcheng.web import bodies, messages
 from fangcheng.web.table.window import SHORTEST
@@ -18,6 +19,8 @@ class Pace:
 
     think: tuple[float, float] = (0.35, 0.9)  # seconds a bot takes in its turn, from .. to
     bot: int = STEADY
+    level: str = STRONGEST  # of steady, as are temperaments (bots/characters.py)
+    temperament: str = PLAIN
     mode: Mode = "auto"
     now: Callable[[], float] = time.monotonic  # the clock's seconds
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -25,8 +28,10 @@ class Pace:
 
 
 def pace_of(new: bodies.NewTable, pace: Pace) -> Pace:
-    """Return how a table is run whose host has chosen how strong its bots are."""
-    return replace(pace, bot=RANDOM) if new.bots == "random" else pace
+    """Return how a table is run whose host has chosen how its bots play; how long they think is the same for all."""
+    if new.bots == "random":
+        return replace(pace, bot=RANDOM)
+    return replace(pace, level=new.bots, temperament=new.temperament)
 
 
 class Line(Protocol):

@@ -1,0 +1,12 @@
+"""Dice of a bot: what a player does now and then, thrown with the generator of its own brain."""
+
+from fangcheng.core.dialect.random import below
+from fangcheng.core.dialect.registry import kernel
+
+WHOLE = 1000  # chances are told in thousandths
+
+
+@kernel
+def happens(brain, chance):
+    """Return True `chance` times in a thousand; where it never happens no dice are thrown."""
+    return chance > 0 and below(brain, WHOLE) < chance
