@@ -29,7 +29,7 @@ HOUSE: dict[str, Any] = {
     "win": 100,  # marks for an unseen tile that wins
     "point": 60,  # and for each point that such a win is worth
     "risk": 20,  # marks that a point of danger costs
-    "fold_from": 2,  # with a threat on the table, hands missing more tiles than this fold
+    "fold_from": 4,  # with a threat on the table, hands missing more tiles than this fold
     "fear_declared": 3,  # weight of an opponent who has declared
     "fear_open": 2,  # weight of one with `fear_melds` open melds
     "fear_melds": 3,
