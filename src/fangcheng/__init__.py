@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from fangcheng.bots.play import play
     from fangcheng.bots.protocol import Bot, load_bot, random_bot, steady
     from fangcheng.bots.results import PlayResult
+    from fangcheng.bots.strong import strong
     from fangcheng.errors import (
         BadOption,
         BotError,
@@ -79,6 +80,7 @@ _HOMES = {
     "load_bot": "bots.protocol",
     "random_bot": "bots.protocol",
     "steady": "bots.protocol",
+    "strong": "bots.strong",
     "BotError": "errors",
     "FangchengError": "errors",
     "NotationError": "errors",
@@ -138,6 +140,7 @@ __all__ = [
     "shanten",
     "shanten_of",
     "steady",
+    "strong",
     "tiles_of_136",
     "waits",
     "wins_of",

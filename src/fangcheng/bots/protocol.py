@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
-from fangcheng.bots import NAMES
+from fangcheng.bots import NAMES, STRONG
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.brain import new_brains
 from fangcheng.bots.outsiders import choice_at
+from fangcheng.bots.strong import Strong, strong_of
 from fangcheng.bots.visitors import checkout_in, visitor
 from fangcheng.bots.weights import ENDING, changes_in, house_weights, read_settings, settings_of, weights_of
 from fangcheng.core.dialect.random import seed_words
@@ -72,7 +73,7 @@ def random_bot() -> HouseBot:
 
 
 def load_bot(name: str) -> Any:
-    """Return the bot of a name: steady, random, or your own as `module:Name` from the current folder.
+    """Return the bot of a name: steady, random, strong, or your own as `module:Name` from the current folder.
 
     `Name` is a bot, or a class or function that makes one when called without arguments. `steady:fold_from=1:risk=30`
     and `steady:weights.json` are steady with other weights (`steady`), and a folder with another checkout of Fangcheng
@@ -81,15 +82,17 @@ def load_bot(name: str) -> Any:
     """
     if is_of_the_house(name):
         return house_bot(name)
+    if is_strong(name):
+        return strong_of(name)
     if checkout_in(name) is not None:
         return visitor(name)
     module_name, colon, attribute = name.partition(":")
     if not colon or not module_name or not attribute:
         hint = (
-            f"Bots are {', '.join(NAMES)}, your own as module:Name from the current folder, or the folder of another "
-            "checkout."
+            f"Bots are {', '.join((*NAMES, STRONG))}, your own as module:Name from the current folder, or the folder "
+            "of another checkout."
         )
-        raise UnknownName("bot", name, NAMES, hint)
+        raise UnknownName("bot", name, (*NAMES, STRONG), hint)
     module = _imported(name, module_name)
     if not hasattr(module, attribute):
         known = [known for known in vars(module) if not known.startswith("_")]
@@ -103,6 +106,12 @@ def is_of_the_house(name: str) -> bool:
     """Return True for the name of a bot made of kernels, with settings or without."""
     house, colon, settings = name.partition(":")
     return house in NAMES and (not colon or "=" in settings or settings.endswith(ENDING))
+
+
+def is_strong(name: str) -> bool:
+    """Return True for the name of the bot that thinks, with settings or without."""
+    house, colon, settings = name.partition(":")
+    return house == STRONG and (not colon or "=" in settings)
 
 
 def house_bot(name: str) -> HouseBot:
@@ -119,7 +128,7 @@ def spelled(bot: Any) -> str:
     Raises UnknownName and FangchengError for a name that is no bot's, and for a bot that has no such name.
     """
     made = load_bot(str(bot)) if isinstance(bot, (str, os.PathLike)) else checked_bot(bot)
-    if isinstance(made, HouseBot):
+    if isinstance(made, (HouseBot, Strong)):
         return made.name
     if isinstance(bot, (str, os.PathLike)):
         return str(bot)

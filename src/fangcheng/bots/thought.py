@@ -1,0 +1,42 @@
+"""What `strong` works with: the tiles it cannot see, the answers it compares, and what each has brought so far."""
+
+import numpy as np
+
+from fangcheng.core.dialect.registry import name_parameters
+from fangcheng.core.state.codes import WALL
+from fangcheng.core.state.table import TABLE, states_of
+from fangcheng.tiles import KINDS
+
+MOST_ANSWERS = 64  # compared at once; the longest question, of a tile imagined, has 34
+
+THOUGHT = np.dtype(
+    [
+        ("random", np.uint64, (4,)),  # generator of the worlds; strong.py seeds it by what the seat sees
+        ("left", np.int16, (KINDS,)),  # copies of each kind that have not been found anywhere yet
+        ("bag", np.int8, (WALL,)),  # kinds that the seat cannot see, `full` of them; those before `used` have been dealt
+        ("used", np.int16),
+        ("full", np.int16),
+        ("answers", np.int16, (MOST_ANSWERS,)),  # actions compared; the first is steady's
+        ("count", np.int16),
+        ("alive", np.int8, (MOST_ANSWERS,)),  # 1: still compared
+        ("points", np.int32, (MOST_ANSWERS,)),  # in the present world: change of the own score
+        ("played", np.int64, (MOST_ANSWERS,)),  # worlds in which the answer was tried
+        ("sums", np.int64, (MOST_ANSWERS,)),  # points more than steady's answer brought in the same worlds
+        ("squares", np.int64, (MOST_ANSWERS,)),  # and their squares
+        ("worlds", np.int64),  # dealt
+        ("decisions", np.int64),  # of all seats in all of them
+    ],
+    align=True,
+)
+name_parameters(thought=THOUGHT)
+
+SEEN, DEALT, TRIED = range(3)  # tables of a mind: as the seat sees it, a world, the world being played on
+
+
+class Mind:
+    """Room to think in: three tables, their octets, and one thought."""
+
+    def __init__(self) -> None:
+        self.tables = np.zeros(3, TABLE)
+        self.octets = states_of(self.tables)
+        self.thoughts = np.zeros(1, THOUGHT)
