@@ -29,7 +29,9 @@ WORLDS = 100  # where neither worlds nor a time is given
 MOST_WORLDS = 1_000_000
 MOST_SECONDS = 60.0
 AT_ONCE = 4  # worlds between two looks at the clock: some 10 ms
-SURE = 1.0  # standard errors by which another answer must be better than steady's
+# Standard errors by which another answer must be better than steady's: so many, and so many more over the root of the
+# worlds. Of a dozen answers one always looks good by chance, and steady's is seldom far from the best.
+SURE, CAUTION = 1.0, 20.0
 
 
 class Strong:
@@ -110,7 +112,7 @@ class Strong:
                 continue
             gain = int(thought["sums"][number]) / played
             spread = sqrt(max(0.0, int(thought["squares"][number]) / played - gain * gain) / played)
-            if gain > most and gain > SURE * spread:
+            if gain > most and gain > (SURE + CAUTION / sqrt(played)) * spread:
                 best, most = number, gain
         return int(thought["answers"][best])
 
