@@ -4,7 +4,6 @@ A hand that has drawn ten times is nearer to a win than thirteen tiles by chance
 the bag and gives back what it needs least: tiles of a suit it does without, then those beside its own discards.
 """
 
-
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel, stage

@@ -13,9 +13,9 @@ THOUGHT = np.dtype(
     [
         ("random", np.uint64, (4,)),  # generator of the worlds; strong.py seeds it by what the seat sees
         ("left", np.int16, (KINDS,)),  # copies of each kind that have not been found anywhere yet
-        ("bag", np.int8, (WALL,)),  # kinds that the seat cannot see, `full` of them; those before `used` have been dealt
+        ("bag", np.int8, (WALL,)),  # what the seat cannot see; kinds before `used` have been dealt
         ("used", np.int16),
-        ("full", np.int16),
+        ("full", np.int16),  # how many there were
         ("answers", np.int16, (MOST_ANSWERS,)),  # actions compared; the first is steady's
         ("count", np.int16),
         ("alive", np.int8, (MOST_ANSWERS,)),  # 1: still compared
