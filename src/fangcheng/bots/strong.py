@@ -125,7 +125,7 @@ def answers_worth_trying(view: View, own: int, legal: Sequence[Action]) -> list[
     numbers = [action.number for action in legal]
     if own == WIN or own not in numbers:
         return [own]
-    drawn = view.own.drawn
+    drawn = view.own.drawn if view.own is not None else None
     drops = {
         action.number
         for action in legal
@@ -152,7 +152,8 @@ def strong(worlds: int | None = None, budget: float | None = None, seed: int = 0
     """
     if worlds is not None and not 1 <= whole_number("worlds", worlds, "a whole number from 1 on") <= MOST_WORLDS:
         raise FangchengError(f"worlds={worlds}: a whole number from 1 to {MOST_WORLDS}")
-    if budget is not None and not (isinstance(budget, (int, float)) and 0 < budget <= MOST_SECONDS):
+    given: Any = budget
+    if given is not None and not (isinstance(given, (int, float)) and 0 < given <= MOST_SECONDS):
         raise FangchengError(f"budget={budget}: seconds, more than 0 and at most {MOST_SECONDS:g}")
     return Strong(worlds, budget, whole_number("seed", seed, "a whole number"))
 

@@ -36,7 +36,8 @@ def duel(
 ) -> int:
     """Let B play for A on equal walls of VARIANT, seat by seat, and tell the difference.
 
-    A bot is steady, random, steady with other weights (steady:fold_from=1 or steady:FILE.json), your own as module:Name
+    A bot is steady, random, strong (or strong:worlds=200), steady with other weights (steady:fold_from=1 or
+    steady:FILE.json), your own as module:Name
     from this folder, or the folder of another checkout of Fangcheng.
 
     e.g. fangcheng duel taiwan steady steady:fold_from=1 --walls 20000

@@ -53,7 +53,8 @@ def simulate(
     variant
         The kind of mahjong; `fangcheng variants` lists them.
     bots
-        One bot for everybody, or one for each person: steady, random, or your own as module:Name from this folder.
+        One bot for everybody, or one for each person: steady, random, strong, or your own as module:Name
+        from this folder.
     hands
         Hands to play, over all matches; the last match may be broken off.
     seed
