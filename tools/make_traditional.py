@@ -29,8 +29,13 @@ TERMS = {  # after OpenCC: the words of the texts and names of this house
     "斷麼": "斷么",
     "放衝": "放沖",
     "軟件": "軟體",
-    "程序自動": "程式自動",
     "網絡": "網路",
+    "默認": "預設",
+    "程序": "程式",
+    "寫明瞭": "寫明了",
+    "不準": "不准",
+    "花麼": "花么",
+    "清麼": "清么",
 }
 _CODE = re.compile(r"(`[^`]*`)")
 _FENCE = re.compile(r"(^```.*$)", re.MULTILINE)

@@ -1,0 +1,59 @@
+"""Where the book of advice is read: library, terminal and page, in every language."""
+
+import json
+
+import pytest
+
+from fangcheng import UnknownName, advice
+from fangcheng.cli import main
+from fangcheng.coach.book import chapter, chapters_in
+from fangcheng.web.page.advice import contents, item_page
+
+LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
+WRITTEN = chapters_in("en")
+ITEMS = [item.id for number in WRITTEN for item in chapter(number).items]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_words_of_its_own_for_the_same_items(language):
+    assert chapters_in(language) == WRITTEN
+    for number in WRITTEN:
+        for mine, theirs in zip(chapter(number).items, chapter(number, language).items, strict=True):
+            assert bool(mine.but) == bool(theirs.but), mine.id
+            assert mine.do != theirs.do, mine.id
+
+
+@pytest.mark.parametrize("asked", ["171", "0", "COACH-0", "fifty"])
+def test_what_is_no_item_is_said_in_one_line(asked, capsys):
+    with pytest.raises(UnknownName):
+        advice(asked)
+    assert main(["advice", asked]) != 0
+    out, err = capsys.readouterr()
+    assert not out
+    assert asked.removeprefix("COACH-") in err
+    assert "Traceback" not in err
+
+
+def test_a_chapter_that_is_not_there_names_those_that_are(capsys):
+    with pytest.raises(UnknownName, match="14, 15 in en"):
+        chapter(16)
+    assert main(["advice", "--chapter", "16"]) != 0
+    assert "14, 15" in capsys.readouterr().err
+
+
+def test_the_terminal_reads_an_item_and_a_chapter(capsys):
+    assert main(["advice", "101"]) == 0
+    out = capsys.readouterr().out
+    assert advice(101).title in out
+    assert "COACH-2" in out  # what says the contrary
+    assert main(["advice", "--chapter", "12", "--lang", "zh-Hans", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_every_item_that_is_written(language):
+    assert [item.id for one in contents(language, None) for item in one.items] == ITEMS
+    for item in ITEMS:
+        page = item_page(item, language)
+        assert page.title
+        assert page.everywhere or page.games
