@@ -28,7 +28,10 @@ _ASKED = re.compile(
     "可不可以|可以|能不能|能|吗|嗎|呢|怎么|怎麼|怎样|怎樣|什么时候|什麼時候|什么|什麼|多少|几个|幾個|如何|是不是|要不要|谁|誰|最多|至少|"
     "とき|どう|どれ|なる|いつ|いくら|とは|あり|ありますか|ますか|何|ですか|できる|か$|は|が|を|に|の|と|も"
 )
-_LITTLE = "a an the is are be can may i do does of to in on at if what when how many much my and or it who we you i'm somebody someone there"
+_LITTLE = (
+    "a an the is are be can may i do does of to in on at if what when how many much my and or it who "
+    "we you i'm somebody someone there"
+)
 _STOP = frozenset(_LITTLE.split())
 # What players say, and what the books may say.
 SAME = (
@@ -51,7 +54,22 @@ SAME = (
     ("坐庄", "坐莊", "做庄", "做莊", "起庄", "上庄", "起家", "first dealer", "deals", "dealer"),
     ("fifteen", "15"),
     ("多少钱", "几分", "每家", "each"),
-    ("点炮", "點炮", "放铳", "放銃", "放枪", "放槍", "出铳", "出銃", "放炮", "放冲", "放銃", "discarder", "discards", "deal in"),
+    (
+        "点炮",
+        "點炮",
+        "放铳",
+        "放銃",
+        "放枪",
+        "放槍",
+        "出铳",
+        "出銃",
+        "放炮",
+        "放冲",
+        "放銃",
+        "discarder",
+        "discards",
+        "deal in",
+    ),
     ("杠", "槓", "カン", "kong", "kan"),
     ("碰", "ポン", "pung", "pong", "pon"),
     ("吃", "上牌", "チー", "chow", "chi"),
