@@ -29,8 +29,8 @@ _ASKED = re.compile(
     "とき|どう|どれ|なる|いつ|いくら|とは|あり|ありますか|ますか|何|ですか|できる|か$|は|が|を|に|の|と|も"
 )
 _LITTLE = (
-    "a an the is are be can may i do does of to in on at if what when how many much my and or it who "
-    "we you i'm somebody someone there"
+    "a an the is are be can may i do does of to in on at if what when how many much my and or it who we you i'm "
+    "somebody someone there"
 )
 _STOP = frozenset(_LITTLE.split())
 # What players say, and what the books may say.
@@ -55,20 +55,8 @@ SAME = (
     ("fifteen", "15"),
     ("多少钱", "几分", "每家", "each"),
     (
-        "点炮",
-        "點炮",
-        "放铳",
-        "放銃",
-        "放枪",
-        "放槍",
-        "出铳",
-        "出銃",
-        "放炮",
-        "放冲",
-        "放銃",
-        "discarder",
-        "discards",
-        "deal in",
+        *("点炮", "點炮", "放铳", "放銃", "放枪", "放槍", "出铳", "出銃", "放炮", "放冲"),
+        *("discarder", "discards", "deal in"),
     ),
     ("杠", "槓", "カン", "kong", "kan"),
     ("碰", "ポン", "pung", "pong", "pon"),
