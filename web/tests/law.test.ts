@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callByName, chapters, fold, mark } from "../src/book/law";
+import { anchorRows, callByName, chapters, fold, mark } from "../src/book/law";
 import { inline, markdown } from "../src/lib/markdown";
 import type { Names } from "../src/protocol";
 
@@ -76,6 +76,17 @@ test("ids are called by their names, with the id folded away, and what is a word
   expect([...article.querySelectorAll<HTMLElement>(".called")].map((one) => one.title)).toEqual([
     ...["dice_kong", "kong_bloom", "birds"],
   ]);
+});
+
+test("a row of a price list that says only its pattern is reached by the id of its rule", () => {
+  const article = document.createElement("article");
+  const lists =
+    "| id | fan |\n|---|---|\n| dragons | 2 |\n| X-F-pinfu | 1 |\n\n| option | value |\n|---|---|\n| base | 1 |";
+  article.innerHTML = markdown(`- **X-1** Rows.\n\n${lists}`);
+  anchorRows(article);
+  callByName(article, { dragons: "Dragon Pung" });
+  expect(article.querySelector("#X-F-dragons")?.textContent).toBe("Dragon Pung");
+  expect([...article.querySelectorAll("td[id]")].map((cell) => cell.id)).toEqual(["X-F-dragons", "X-F-pinfu"]);
 });
 
 test("games are called by their names where the book asks for it", () => {

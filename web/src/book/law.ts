@@ -17,6 +17,21 @@ export function chapters(article: HTMLElement): Chapter[] {
   }));
 }
 
+/** Let every row of a price list be reached by the id of its rule; in most books its first cell says only the pattern. */
+export function anchorRows(article: HTMLElement): void {
+  const [prefix] = /^[A-Z_]+-/.exec(article.querySelector("[id]")?.id ?? "") ?? [];
+  if (!prefix) return;
+  for (const table of article.querySelectorAll("table")) {
+    if (table.querySelector("th")?.textContent.trim() !== "id") continue;
+    for (const cell of table.querySelectorAll("tbody td:first-child")) {
+      const [pattern] = /^[a-z_0-9]+/.exec(cell.textContent.trim()) ?? [];
+      if (pattern && !cell.id && !article.querySelector(`#${CSS.escape(`${prefix}F-${pattern}`)}`)) {
+        cell.id = `${prefix}F-${pattern}`;
+      }
+    }
+  }
+}
+
 /** Write every option that holds beside the rule it settles. */
 export function mark(article: HTMLElement, options: InForce[], named: (names: Names) => string): void {
   for (const old of article.querySelectorAll(".force")) old.remove();

@@ -1,4 +1,4 @@
-"""A rulebook as the browser draws it, and searches it: in the reader's language, with what ids are called there."""
+"""A rulebook as the browser draws it: in the reader's language, with what its ids are called there."""
 
 import re
 from collections.abc import Callable, Iterator
