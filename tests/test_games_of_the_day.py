@@ -83,6 +83,7 @@ def test_a_file_of_a_page_tells_its_game(name, game):
         ("rules/cases/hangzhou.yaml", {"hangzhou"}),
         ("rules/how_to_play/guangdong_folk.zh-Hans.md", {"guangdong_folk"}),
         ("rules/common.md", set()),
+        ("rules/zh-Hant/taiwan.md", set()),
         ("tests/reference/referees/chengdu.py", {"chengdu"}),
         ("tests/tianjin/test_terms_ahead.py", set()),
         ("src/fangcheng/core/play/act.py", set()),

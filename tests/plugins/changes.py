@@ -19,6 +19,8 @@ KERNELS = "src/fangcheng/core/"
 FEW = 6  # a kernel that cites rules of more games is everybody's
 
 _HOMES_OF_GAMES = ("src/fangcheng/variants/", "rules/", "tests/reference/")
+# tests/books holds them to the English book every day
+_TRANSLATIONS = ("rules/zh-Hans/", "rules/zh-Hant/", "rules/ja/")
 _CITED = re.compile(r"\b([A-Z_]+)-P?\d+")
 
 
@@ -51,7 +53,7 @@ def _git(*asked: str) -> list[str]:
 
 def games_of(file: str) -> set[str]:
     """The games of which a file is a part; none for one that is about all of them."""
-    if not file.startswith(_HOMES_OF_GAMES):
+    if not file.startswith(_HOMES_OF_GAMES) or file.startswith(_TRANSLATIONS):
         return set()
     return {game for name in _names(file) if (game := game_of(name)) is not None}
 
