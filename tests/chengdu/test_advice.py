@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from chengdu.test_play import DULL, at_table
+from chengdu.test_play import at_table
 from fangcheng.bots.brain import new_brains
 from fangcheng.bots.steady import steady_choice
 from fangcheng.core.dialect.bits import bit
@@ -28,8 +28,8 @@ def answer(table, letter):
 
 @pytest.mark.rule("CHENGDU-47")
 def test_who_is_far_from_ready_throws_what_cannot_be_won_on_once_somebody_is_to_be_feared():
-    """West has three pungs and has thrown an 8p."""
-    table = at_table({"E": DULL})
+    """West has three pungs and has thrown an 8p; East has three suits, and lacks more than four tiles."""
+    table = at_table({"E": "147m2588p147s2589s"})
     record, west = table.record, table.seat("W")
     for name in ("3m", "6m", "3p"):
         [face] = parse(name)

@@ -255,6 +255,7 @@ INSTITUTIONS = {
     "riichi_claim": {"riichi", "sanma"},
     "promises_key": {"changsha", "hainan", "nanning", "guizhou", "wuhan", "jilin"},
     "choose_discard": {
+        "mcr",
         "changchun",
         "jiangnan",
         "jilin",

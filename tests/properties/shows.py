@@ -138,6 +138,14 @@ def fourth_kong_fed(variant: str, options: Options) -> str:
     return str(record.liable[0].tolist())
 
 
+def fourth_meld_fed(variant: str, options: Options) -> str:
+    """The dealer draws his pair behind four pungs, of which West fed the last."""
+    hands = {"E": "111p222p333s777s5z5z", "S": "1469m579p2468s34z", "W": "1369m457p2689s44z"}
+    hands["N"] = "4689p4569s1346z7z"
+    melds = ("pon 111p from S", "pon 222p from S", "pon 333s from S", "pon 777s from W")
+    return str(lay(table_of(variant, hands, options=options, before_deal={}), "E", *melds).play("E win").scores())
+
+
 def many_kongs(variant: str, options: Options) -> str:
     """What a fourth and a fifth kong of the table do."""
     endings = []
@@ -203,6 +211,7 @@ MOMENTS = {
     "concealed_kong_visible": kong_seen,
     "seven_pairs_add": seven_pairs_on_the_last_tile,
     "pao_four_kongs": fourth_kong_fed,
+    "twelve_down": fourth_meld_fed,
     "abort_kongs": many_kongs,
     "furiten_temp_release": passed_before_a_call,
     "table_points": places,

@@ -11,7 +11,6 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
-import fangcheng
 from fangcheng.bots.pairing import WALL, Pairing
 from fangcheng.bots.protocol import is_of_the_house
 from fangcheng.bots.visitors import checkout_in
@@ -119,7 +118,7 @@ def plan_of(pairing: Pairing) -> dict[str, Any]:
         "matches": pairing.matches,
         "table": pairing.table,
         "digest": digest(array_of(engine.rules, RULES)),
-        "code": code_in(Path(fangcheng.__file__).parent),
+        "code": code_in(Path(__file__).parents[1]),
         "a_code": code_of(pairing.a),
         "b_code": code_of(pairing.b),
     }
