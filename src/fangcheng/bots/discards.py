@@ -209,7 +209,7 @@ def keeping_worth(table, brain, seat, kind):
         return worth
     if some_face < EAST:
         worth += int(brain.weights.keep_middle) * min(some_face % 9, 8 - some_face % 9)
-        if brain.weights.keep_suit != 0 and some_face // 9 == longest_suit(table, seat):
+        if brain.weights.keep_suit != 0 and some_face // 9 == suit_most_held(table, seat):
             worth += int(brain.weights.keep_suit)
     elif table.hand[seat, some_face] >= 2:
         worth += int(brain.weights.keep_pair)
@@ -217,7 +217,7 @@ def keeping_worth(table, brain, seat, kind):
 
 
 @kernel
-def longest_suit(table, seat):
+def suit_most_held(table, seat):
     """Return the suit of which the seat has most tiles, three for each meld; the first of equal ones."""
     best, most = 0, -1
     for suit in range(3):
