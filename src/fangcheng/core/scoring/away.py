@@ -58,7 +58,7 @@ def wanted_away(table, rules, desk, seat, missing):
     if missing == 0:
         return NONE
     if few_kinds_win(rules):
-        return wanted_to_kind(table, rules, desk, seat)
+        return wanted_to_kind(table, rules, desk, seat, missing)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     if missing >= OUT_OF_REACH:
         return holding.wild

@@ -39,11 +39,10 @@ def missing_to_kind(table, rules, desk, seat):
 
 
 @stage("mask", when=few_kinds_win)
-def wanted_to_kind(table, rules, desk, seat):
-    """Return the faces that bring the concealed hand nearer to the nearest of these kinds."""
+def wanted_to_kind(table, rules, desk, seat, best):
+    """Return the faces that bring the concealed hand nearer to the nearest of these kinds, to which it lacks `best`."""
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
-    sets, best = sets_to_form(table, rules, seat), missing_to_kind(table, rules, desk, seat)
-    found = NONE
+    sets, found = sets_to_form(table, rules, seat), NONE
     for suit in range(3):
         flush = flush_of(holding, suit)
         if melds_fit(table, seat, suit) and missing_standard(desk.shapes, flush, sets) == best:
