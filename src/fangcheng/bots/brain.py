@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from fangcheng.bots.aim_worth import AIMS
 from fangcheng.bots.mcr_catalogue import ROUTES
-from fangcheng.bots.weights import KNOBS, house_weights
+from fangcheng.bots.weights import KNOBS, general_weights
 from fangcheng.core.dialect.registry import kernel, name_parameters, stage
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, GONE, SEATS
 from fangcheng.core.state.rule_codes import NORTH_STAYS
@@ -25,6 +26,9 @@ BRAIN = np.dtype(
         ("threats", np.int8),  # opponents who have declared or look close to winning
         ("fold_line", np.int32),  # hands that lack more tiles fold in this decision; danger.py writes it
         ("nearest", np.int8),  # fewest tiles lacking after the discards looked at in this decision
+        ("read_in", np.int16, (SEATS,)),  # 1 + the hand for which `worth` was read, 0 for none (aim_worth.py)
+        ("worth", np.int32, (SEATS, 2, AIMS)),  # of each aim by seat, closed or open, in thousandths of a doubling
+        ("aim", np.int8),  # what the hand aims at in this decision (aims.py)
         ("read_wins", np.int32, (16,)),  # worth of a win by what it holds, once read (drawn_waits.py)
         # --- plans for a game that asks for many points (mcr_play.py)
         ("live", np.uint64),  # faces of which a copy is unseen
@@ -55,9 +59,9 @@ name_parameters(brain=BRAIN)
 
 
 def new_brains(count: int) -> np.ndarray:
-    """Return so many brains (BRAIN) with the weights of the house; their generators are still to be seeded."""
+    """Return so many brains (BRAIN) that weigh as the house does anywhere; their generators are still to be seeded."""
     brains = np.zeros(count, BRAIN)
-    brains["weights"] = house_weights()
+    brains["weights"] = general_weights()
     return brains
 
 

@@ -1,5 +1,7 @@
 """Choosing a discard: distance first, then live acceptance, then the worth of ready hands, then what to keep."""
 
+from fangcheng.bots.aim_worth import PLAIN
+from fangcheng.bots.aims import lacking_to_aim, wanted_by_aim
 from fangcheng.bots.drawn_waits import is_read_ahead, marks_of_win, worth_of_drawn_waits
 from fangcheng.bots.keys import short_of_win
 from fangcheng.bots.standing import tiles_stuck
@@ -28,7 +30,7 @@ def choose_discard(table, rules, desk, brain, seat):
     best_score = -(1 << 60)
     brain.nearest = FAR
     drawn = int(table.drawn)
-    least = look_ahead(table, rules, desk, seat, drawn)
+    least = look_ahead(table, rules, desk, seat, drawn) if brain.aim == PLAIN else FAR
     for later in range(1 + int(least != FAR)):  # the nearest first: then most others need not be looked at
         for kind in range(KINDS):
             action = discard_action(table, seat, kind, drawn)
@@ -84,6 +86,8 @@ def score_rest(table, rules, desk, brain, seat, kind):
     A hand that no unseen tile helps has to be rebuilt, and so lacks a tile more than it seems; where a drawn hand pays
     who is ready it is left as it is.
     """
+    if brain.aim != PLAIN:
+        return score_for_aim(table, rules, desk, brain, seat, kind)
     weights = brain.weights
     lacking = tiles_left_lacking(table, rules, desk, seat, kind)
     resting = with_tiles_stuck(table, rules, desk, seat, lacking)
@@ -93,12 +97,41 @@ def score_rest(table, rules, desk, brain, seat, kind):
     helping = live(brain, faces_helping(table, rules, desk, seat, kind, lacking))
     missing += int(helping == 0 and rules.draw_check == CHECK_NOTHING)
     brain.nearest = min(int(brain.nearest), missing)
-    danger = int(brain.danger[face(kind)]) if face(kind) < FACES or face(kind) >= HEAD else 0
+    danger = danger_of(brain, kind)
     folds = brain.threats > 0 and missing > brain.fold_line
     score = -(danger if folds else missing) * int(weights.step) + int(weights.help) * helping
     if resting == 1:
         score += worth_of_waits(table, rules, desk, brain, seat)
     return score - int(weights.risk) * danger
+
+
+@kernel
+def danger_of(brain, kind):
+    """Return the danger of a discard; flowers have none."""
+    return int(brain.danger[face(kind)]) if face(kind) < FACES or face(kind) >= HEAD else 0
+
+
+@kernel
+def score_for_aim(table, rules, desk, brain, seat, kind):
+    """Return how good the hand is, by what it aims at, that has just lost this tile.
+
+    Of discards that leave the aim as near, the best is that which leaves most of the way back to any win.
+    """
+    weights = brain.weights
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
+    sets = sets_to_form(table, rules, seat)
+    missing = lacking_to_aim(desk.shapes, holding, sets, int(brain.aim))
+    if brain.threats == 0 and missing > brain.nearest:
+        return -missing * int(weights.step)
+    brain.nearest = min(int(brain.nearest), missing)
+    helping = live(brain, wanted_by_aim(desk.shapes, holding, sets, int(brain.aim)))
+    danger, plain = danger_of(brain, kind), shape_distance(table, rules, desk, seat)
+    folds = brain.threats > 0 and missing > brain.fold_line
+    score = -(danger if folds else missing) * int(weights.step) + int(weights.help) * helping
+    score -= int(weights.way_back) * plain + int(weights.risk) * danger
+    if missing == 1 and plain == 1:
+        score += worth_of_waits(table, rules, desk, brain, seat)
+    return score
 
 
 @kernel

@@ -71,7 +71,8 @@ class Worker:
         self.setting = setting
         self.engine = Engine(setting.variant, dict(setting.options), setting.preset, setting.mode)
         self.engine.furnish()
-        self.brains, self.bots = minds_of([load_bot(name) for name in setting.bots] if setting.all_of_houses else ())
+        known = [load_bot(name) for name in setting.bots] if setting.all_of_houses else ()
+        self.brains, self.bots = minds_of(known, self.engine.ruleset)
 
     def play(self, first: int, count: int, most: int = LONGEST) -> Block:
         """Play `count` matches from number `first` on; one that is longer than `most` hands is broken off."""

@@ -11,6 +11,7 @@ from fangcheng.bots import NAMES
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.brain import new_brains
 from fangcheng.bots.characters import LEVELS, PLAIN, STRONGEST, TEMPERAMENTS, character
+from fangcheng.bots.fits import fitted
 from fangcheng.bots.outsiders import choice_at
 from fangcheng.bots.visitors import checkout_in, visitor
 from fangcheng.bots.weights import ENDING, changes_in, read_settings, settings_of, weights_of
@@ -18,6 +19,7 @@ from fangcheng.core.dialect.random import seed_words
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.actions import Action
 from fangcheng.game.views import View
+from fangcheng.rules.ruleset import Ruleset
 
 HOUSE_NAMES = (NAMES[RANDOM], *LEVELS)  # weakest first; all but the first are steady's kernels
 
@@ -47,8 +49,14 @@ class HouseBot:
         words = (level if code == STEADY else NAMES[code], temperament, settings_of(self.weights, usual))
         self.name = ":".join(filter(None, words))  # `load_bot` makes the same of it
         self._brains = new_brains(1)
-        self._brains["weights"] = self.weights
+        self._game: Ruleset | None = None
         self.new_match(0)
+
+    def play_game(self, game: Ruleset) -> None:
+        """Weigh by what its weights were fitted to in this game, where they do not say otherwise."""
+        if game is not self._game:
+            self._game = game
+            self._brains["weights"] = fitted(self.weights, game)
 
     def new_match(self, seed: int) -> None:
         """Begin its own random numbers anew."""
@@ -56,6 +64,7 @@ class HouseBot:
 
     def act(self, view: View, legal: Sequence[Action]) -> int:
         """Return the number of its answer."""
+        self.play_game(view.ruleset)
         return int(view.ask(choice_at, self._brains, view.seat, self.code))
 
     def __repr__(self) -> str:

@@ -1,5 +1,7 @@
 """`steady`: exact acceptance, the value of ready hands, claims that gain, and folding before a declared hand."""
 
+from fangcheng.bots.aim_worth import PLAIN, read_worths
+from fangcheng.bots.aims import choose_aim, cost_of_tile, pays_for_an_aim
 from fangcheng.bots.answers import answer_question, first_allowed
 from fangcheng.bots.brain import look_round
 from fangcheng.bots.danger import judge_danger
@@ -141,6 +143,7 @@ def turn_choice(table, rules, desk, brain, seat):
         return READY
     if calls_new_deal(table, rules, desk, brain, seat):
         return ABORT
+    aim_anew(table, rules, desk, brain, seat)
     return choose_discard(table, rules, desk, brain, seat)
 
 
@@ -162,7 +165,30 @@ def steady_discard(table, rules, desk, brain, seat):
     look_at_table(table, rules, brain, seat)
     if rules.method == HAN_AND_FU:
         return riichi_discard(table, rules, desk, brain, seat)
+    aim_anew(table, rules, desk, brain, seat)
     return choose_discard(table, rules, desk, brain, seat)
+
+
+@kernel
+def aim_anew(table, rules, desk, brain, seat):
+    """Note what the seat aims at with the hand it discards from."""
+    if brain.weights.aim == 0 or has_declared(table, seat):
+        return
+    read_worths(table, rules, desk, brain, seat)
+    if pays_for_an_aim(brain, seat):
+        choose_aim(table, rules, desk, brain, seat, missing_tiles(table, rules, desk, seat))
+
+
+@kernel
+def has_declared(table, seat):
+    """Return True if the seat has declared, so that its hand stays as it is."""
+    return table.ready[seat] != 0
+
+
+@kernel
+def hope_of(table, rules, desk, brain, seat):
+    """Return what the seat may hope for by its best aim."""
+    return choose_aim(table, rules, desk, brain, seat, missing_tiles(table, rules, desk, seat))
 
 
 @kernel
@@ -174,6 +200,7 @@ def look_at_table(table, rules, brain, seat):
         look_round(table, rules, brain, seat)
         judge_danger(table, rules, brain, seat)
         forget_read_wins(brain)
+        brain.aim = PLAIN
 
 
 @stage("number", when=lambda rules: rules.method == HAN_AND_FU)
@@ -275,11 +302,23 @@ def claim_choice(table, rules, desk, brain, seat):
             return OPEN_KONG
     if not open_hand_may_win(table, rules, seat):
         return PASS
+    read_worths(table, rules, desk, brain, seat)
+    enough = choose_aim(table, rules, desk, brain, seat, before) + gain_asked(table, brain)
     pung = pung_that_keeps_one(table, seat) if rules.standing != 0 else first_open(table, seat, CLAIM_PUNG, 3)
-    enough = before - int(brain.weights.claim_gain) + int(happens(brain, int(brain.weights.eager)))
-    if pung != NO_ACTION and missing_without(table, rules, desk, seat, offered, 2, PUNG) <= enough:
-        return pung
-    return chow_choice(table, rules, desk, seat, offered, enough)
+    if pung != NO_ACTION:
+        table.hand[seat, offered] -= 2
+        hope = hope_beside(table, rules, desk, brain, seat, offered, PUNG)
+        table.hand[seat, offered] += 2
+        if hope >= enough:
+            return pung
+    return chow_choice(table, rules, desk, brain, seat, offered, enough)
+
+
+@kernel
+def gain_asked(table, brain):
+    """Return by how much a claim must better the hope of the hand."""
+    tiles = int(brain.weights.claim_gain) - 1 - int(happens(brain, int(brain.weights.eager)))
+    return int(brain.weights.claim_margin) + tiles * cost_of_tile(table, brain)
 
 
 @kernel
@@ -319,30 +358,43 @@ def first_open(table, seat, first, count):
 
 
 @kernel
-def chow_choice(table, rules, desk, seat, offered, enough):
-    """Return the chow that brings the hand nearest, PASS if none leaves as few tiles lacking as would be enough."""
-    best = enough + 1
+def hope_beside(table, rules, desk, brain, seat, lowest, meld_kind):
+    """Return what the hand may hope for beside one more meld, of which `lowest` is the lowest face."""
+    index = int(table.meld_count[seat])
+    kind, some_face = int(table.meld_kind[seat, index]), int(table.meld_face[seat, index])
+    table.meld_kind[seat, index], table.meld_face[seat, index] = meld_kind, lowest
+    table.meld_count[seat] += 1
+    hope = hope_of(table, rules, desk, brain, seat)
+    table.meld_count[seat] -= 1
+    table.meld_kind[seat, index], table.meld_face[seat, index] = kind, some_face
+    return hope
+
+
+@kernel
+def chow_choice(table, rules, desk, brain, seat, offered, enough):
+    """Return the chow that betters the hope of the hand most, PASS if none does as much as is enough."""
+    best = enough - 1
     choice = PASS
     for place in range(3):
         action = CLAIM_CHOW + 3 + place if allowed(table, seat, CLAIM_CHOW + 3 + place) else CLAIM_CHOW + place
         if not allowed(table, seat, action):
             continue
         start = run_beside(offered, place) if offered >= EAST else offered - place
-        after = missing_after_chow(table, rules, desk, seat, offered, start)
-        if after < best:
+        after = hope_after_chow(table, rules, desk, brain, seat, offered, start)
+        if after > best:
             best = after
             choice = action
     return choice
 
 
 @kernel
-def missing_after_chow(table, rules, desk, seat, offered, start):
-    """Return how many tiles lack once the chow of this start lies on the table."""
+def hope_after_chow(table, rules, desk, brain, seat, offered, start):
+    """Return what the hand may hope for once the chow of this start lies on the table."""
     for place in range(3):
         tile = face_in_run(start, place)
         table.hand[seat, tile] -= int(tile != offered)
-    missing = missing_beside(table, rules, desk, seat, start, CHOW)
+    hope = hope_beside(table, rules, desk, brain, seat, start, CHOW)
     for place in range(3):
         tile = face_in_run(start, place)
         table.hand[seat, tile] += int(tile != offered)
-    return missing
+    return hope

@@ -21,6 +21,23 @@ FEAR = (
     (950, 950, 950, 950),
 )
 
+AS_FITTED = -(1 << 24)  # in place of a number: what the weight was fitted to in the game at hand (fits.py)
+
+# Where a game was never fitted.
+GENERAL = {
+    "risk": 20,
+    "fold_from": 4,
+    "claim_gain": 1,
+    "kong_cost": 0,
+    "open_kongs": 0,
+    "aim": 0,
+    "tile": 700,
+    "late": 3000,
+    "narrow": 300,
+    "closed": 300,
+    "claim_margin": 300,
+}
+
 # Name, what it is in steady, and what it does. Marks of a discard are added up; the highest are taken.
 HOUSE: dict[str, Any] = {
     # --- games other than riichi; those with routes (Chinese Official) ask only some of them
@@ -28,8 +45,8 @@ HOUSE: dict[str, Any] = {
     "help": 200,  # marks for an unseen tile that brings the hand nearer
     "win": 100,  # marks for an unseen tile that wins
     "point": 60,  # and for each point that such a win is worth
-    "risk": 20,  # marks that a point of danger costs
-    "fold_from": 4,  # with a threat on the table, hands missing more tiles than this fold
+    "risk": AS_FITTED,  # marks that a point of danger costs
+    "fold_from": AS_FITTED,  # with a threat on the table, hands missing more tiles than this fold
     "fear_declared": 3,  # weight of an opponent who has declared
     "fear_open": 2,  # weight of one with `fear_melds` open melds
     "fear_melds": 3,
@@ -40,10 +57,17 @@ HOUSE: dict[str, Any] = {
     "keep_middle": 4,  # for each step of a number from the end of its suit
     "keep_pair": 40,  # for an honour of which two or more are held
     "keep_suit": 0,  # for a number of the suit of which the seat has most, in hand and melds
-    "claim_gain": 1,  # tiles that a chow or pung must bring the hand nearer; 99 never claims
-    "kong_cost": 0,  # tiles that a kong may take the hand farther; -99 never makes one
-    "open_kongs": 0,  # kongs of discards: 0 where the game pays them, 1 always, -1 never
+    "claim_gain": AS_FITTED,  # tiles that a chow or pung must bring the hand nearer; 99 never claims
+    "kong_cost": AS_FITTED,  # tiles that a kong may take the hand farther; -99 never makes one
+    "open_kongs": AS_FITTED,  # kongs of discards: 0 where the game pays them, 1 always, -1 never
     "declares": 0,  # 1: whenever it may; -1: never; 0: as the game asks, in riichi by `declaring`
+    "aim": AS_FITTED,  # thousandths of what dearer wins pay more that count; 0 aims at any win
+    "tile": AS_FITTED,  # what each tile lacking costs of a hope, in thousandths of a doubling of points
+    "late": AS_FITTED,  # and this much more, divided by the turns left
+    "narrow": AS_FITTED,  # and this much more where only the tiles of an aim help
+    "way_back": 2000,  # marks that a tile farther from any win costs a hand with an aim
+    "closed": AS_FITTED,  # thousandths of what a win pays more if closed that count before the hand is opened
+    "claim_margin": AS_FITTED,  # that a claim must better a hope by
     "abort_from": 5,  # tiles missing from which a new deal is called
     # --- in all games
     "looks": 1,  # 1: copies that lie before others are counted as gone; 0: only what the seat itself holds or threw
@@ -62,7 +86,7 @@ HOUSE: dict[str, Any] = {
 }
 
 KNOBS = np.dtype([(name, np.int32, np.shape(value)) for name, value in HOUSE.items()], align=True)
-LEAST, MOST = -(1 << 24), 1 << 24  # of a weight: sums of many stay within 64 bits
+LEAST, MOST = AS_FITTED, 1 << 24  # of a weight: sums of many stay within 64 bits
 ENDING = ".json"
 
 
@@ -70,6 +94,14 @@ def house_weights() -> Any:
     """Return a new record (KNOBS) of the weights that steady plays by."""
     record = np.zeros((), KNOBS)
     for name, value in HOUSE.items():
+        record[name] = value
+    return record
+
+
+def general_weights() -> Any:
+    """Return a new record of the weights of the house for a game that was never fitted: no AS_FITTED in it."""
+    record = house_weights()
+    for name, value in GENERAL.items():
         record[name] = value
     return record
 

@@ -29,6 +29,7 @@ from fangcheng.game.seen import (
     treasure_seen,
 )
 from fangcheng.game.shown import html_of_view
+from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import NAMES, NO_TILE, PLACES, name_of
 
 PHASES = ("ask", "turn", "claim", "rob", "hand_over", "match_over")
@@ -72,6 +73,11 @@ class View:
         """Call a kernel of a player with what the reader sees; see `Engine.run_at` for its parameters."""
         self._engine.furnish()
         return self._engine.run_at(kernel, self._table, *arguments)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """Return the page of the game that is played."""
+        return self._engine.ruleset
 
     # --- where the game stands
 

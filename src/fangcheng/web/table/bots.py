@@ -11,6 +11,7 @@ from typing import Any
 from fangcheng.bots.batch import STEADY
 from fangcheng.bots.brain import new_brains
 from fangcheng.bots.characters import PLAIN, STRONGEST, character
+from fangcheng.bots.fits import fitted
 from fangcheng.bots.outsiders import choice_at
 from fangcheng.bots.weights import weights_of
 from fangcheng.core.dialect.helper import end_with_parent, start_helper
@@ -42,10 +43,12 @@ _worker: threading.Thread | None = None
 class Bots:
     """Players of all seats but the person's."""
 
-    def __init__(self, seed: str, bot: int = STEADY, level: str = STRONGEST, temperament: str = PLAIN) -> None:
+    def __init__(
+        self, game: Ruleset, seed: str, bot: int = STEADY, level: str = STRONGEST, temperament: str = PLAIN
+    ) -> None:
         self.bot = bot
         self.brain: Any = new_brains(1)
-        self.brain["weights"] = weights_of(character(level, temperament))
+        self.brain["weights"] = fitted(weights_of(character(level, temperament)), game)
         self.brain["random"] = seed_words(f"bots {seed}")
 
     def choice(self, match: Match, seat: int) -> int:
@@ -148,7 +151,7 @@ def compile_all(ruleset: Ruleset, options: Mapping[str, Value] | None = None, pr
     table = engine.new_table("warm up")
     engine.start_hand(table)
     engine.furnish()
-    engine.learn(choice_at, table, Bots("warm up").brain, owing(table)[0], STEADY)
+    engine.learn(choice_at, table, new_brains(1), owing(table)[0], STEADY)
 
 
 def compile_apart(game: str) -> None:
