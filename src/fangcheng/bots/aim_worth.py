@@ -1,214 +1,122 @@
-"""What each aim of a hand pays beside a plain win, read from the rules by valuing one sample of each.
+"""What each aim of a hand pays beside a plain win, found by letting the rules at hand count a sample of each.
 
-A sample is a self-drawn hand of the seat in which nothing but its tiles counts: two hands of the same runs and triplet,
-one in a single suit, tell what a full flush is worth here. Worth is a logarithm: 1000 more pay twice as much.
+Two hands of the same runs and triplet, one in a single suit, tell what a full flush pays here. Worth is a logarithm:
+1000 more pay twice as much.
 """
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import log2
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from fangcheng.core.dialect.bits import NONE, bit, has
-from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.scoring.gather import gather_win
-from fangcheng.core.scoring.value import value_win
-from fangcheng.core.state.codes import BY_SELF, F_READY, NOBODY, PUNG
 from fangcheng.core.state.rule_codes import HAN_AND_FU
-from fangcheng.tiles import EAST, FACES
+from fangcheng.errors import FangchengError
+from fangcheng.game.engine import Engine
+from fangcheng.game.worth import score
 
 AIMS = 9
 PLAIN, FLUSH, HALF_FLUSH, ALL_PUNGS, SEVEN_PAIRS = 0, 1, 4, 7, 8  # of a flush, one for each suit
 
 NO_WORTH = -(1 << 20)
+NOTHING = np.full((2, AIMS), NO_WORTH, np.int32)
+NOTHING.flags.writeable = False
 DOUBLE = 1000  # of worth: twice the points
 
-TWO_SUITS, THREE_SUITS, WITH_HONOURS = range(3)  # kinds of plain hands; the first that wins is meant
-PLAIN_HANDS = 3
+SUITS = (
+    ("s", "m", "p"),
+    ("s", "p", "m"),
+    ("m", "p", "s"),
+)  # of samples, in which the third is the first to be missing; tried in this order
+WINDS = "4321"
+WORDS: tuple[tuple[str, ...], ...] = ((), ("ready",), ("riichi",))  # said of a win where it may not win without
 
-RUNS = np.array([0, 4, 2, 5])  # where the runs of a sample begin; the fourth only where a hand has five sets
-TRIPLETS = np.array([0, 4, 2, 8, 6])
-TRIPLET, PAIR = 8, 1  # ranks beside the runs
-PAIRS = np.array([0, 2, 4, 6, 1, 5, 8])
+
+class Sample(NamedTuple):
+    """A hand of four sets and a pair, with a fifth set for games of sixteen tiles."""
+
+    runs: str  # the tiles beside the triplet and the winning tile, the pair among them
+    triplet: str  # what an open hand has claimed; empty for pairs
+    fifth: str
+    win: str  # the winning tile
 
 
-@stage("nothing", when=lambda rules: rules.method != HAN_AND_FU)
-def read_worths(table, rules, desk, brain, seat):
-    """Fill in `worth` what each aim would be worth to the seat, closed and open, where that was not read in this hand.
+def worths_for(engine: Engine, weights: Any) -> np.ndarray:
+    """Return what each aim is worth to a player of these weights (KNOBS): nothing to one who does not ask."""
+    return read_worths(engine) if weights["aim"] != 0 else NOTHING
 
-    An aim that wins only open is worth as much closed: it can still be opened.
+
+def read_worths(engine: Engine) -> np.ndarray:
+    """Return what each aim is worth under the rules of an engine: shape (2, AIMS) of int32, closed first, then open.
+
+    NO_WORTH stands where no sample wins. An aim that wins only open is worth as much closed: it can still be opened.
     """
-    now = 1 + int(table.hands_played)
-    if brain.read_in[seat] == now and table.draws[seat] > 1:
-        return
-    brain.read_in[seat] = now
-    first, second, third = suits_of_samples(table, rules, seat)
+    if engine.rules.method == HAN_AND_FU:  # riichi weighs by other things
+        return NOTHING
+    return _read(engine.ruleset, tuple(sorted(engine.chosen.items())), int(engine.rules.sets))
+
+
+@lru_cache(maxsize=64)
+def _read(game: Any, options: tuple[tuple[str, Any], ...], sets: int) -> np.ndarray:
+    found = np.full((2, AIMS), NO_WORTH, np.int32)
     for opened in range(2):
-        for aim in range(AIMS):
-            brain.worth[seat, opened, aim] = NO_WORTH
-        brain.worth[seat, opened, PLAIN] = worth_of_plain(table, rules, desk, seat, opened, first, second, third)
-        flush = worth_of_sample(table, rules, desk, seat, opened, FLUSH, first, first, first)
-        half = worth_of_sample(table, rules, desk, seat, opened, HALF_FLUSH, first, first, first)
-        for suit in range(3):
-            brain.worth[seat, opened, FLUSH + suit] = flush
-            brain.worth[seat, opened, HALF_FLUSH + suit] = half
-        for aim in (ALL_PUNGS, SEVEN_PAIRS):
-            brain.worth[seat, opened, aim] = worth_of_sample(
-                table, rules, desk, seat, opened, aim, first, second, second
-            )
-    for aim in range(AIMS):
-        if brain.worth[seat, 0, aim] == NO_WORTH:
-            brain.worth[seat, 0, aim] = brain.worth[seat, 1, aim]
-    settle_plain(brain, seat)
+        for aim in (PLAIN, FLUSH, HALF_FLUSH, ALL_PUNGS, SEVEN_PAIRS):
+            worth = _worth_of(game, dict(options), sets, aim, opened)
+            found[opened, aim : aim + (3 if aim in (FLUSH, HALF_FLUSH) else 1)] = worth
+    found[0] = np.where(found[0] == NO_WORTH, found[1], found[0])
+    others = found[:, 1:][found[:, 1:] != NO_WORTH]
+    if found[0, PLAIN] == NO_WORTH and others.size:  # only certain kinds of hands win: the cheapest is a plain one
+        found[:, PLAIN] = others.min()
+    found.flags.writeable = False
+    return found
 
 
-@kernel
-def settle_plain(brain, seat):
-    """Give a hand without an aim the least worth of any aim, where no plain sample wins."""
-    if brain.worth[seat, 0, PLAIN] != NO_WORTH:
-        return
-    for opened in range(2):
-        for aim in range(1, AIMS):
-            worth = int(brain.worth[seat, opened, aim])
-            if worth != NO_WORTH:
-                for place in range(2):
-                    known = int(brain.worth[seat, place, PLAIN])
-                    brain.worth[seat, place, PLAIN] = worth if known == NO_WORTH else min(known, worth)
-
-
-@kernel
-def suits_of_samples(table, rules, seat):
-    """Return three suits of the game without a joker among their numbers where there are such, fewer twice."""
-    first, second, third = -1, -1, -1
-    for later in range(2):
-        for suit in range(3):
-            if not is_playable(table, rules, seat, suit) or int(has_joker(table, suit)) != later:
-                continue
-            if first < 0:
-                first = suit
-            elif second < 0:
-                second = suit
-            elif third < 0:
-                third = suit
-    second = first if second < 0 else second
-    return first, second, second if third < 0 else third
-
-
-@kernel
-def is_playable(table, rules, seat, suit):
-    """Return True if the game has the suit and the seat may win with it."""
-    return rules.copies[9 * suit + 1] > 0 and int(table.lack.suit[seat]) != suit
-
-
-@kernel
-def has_joker(table, suit):
-    """Return True if a number of the suit is a joker."""
-    return table.wild_mask >> np.uint64(9 * suit) & np.uint64(0b111111111) != NONE
-
-
-@kernel
-def worth_of_plain(table, rules, desk, seat, opened, first, second, third):
-    """Return the worth of the first plain sample that wins."""
-    for kind in range(PLAIN_HANDS):
-        last = third if kind >= THREE_SUITS else second
-        aim = -1 - kind
-        worth = worth_of_sample(table, rules, desk, seat, opened, aim, first, second, last)
-        if worth != NO_WORTH:
-            return worth
+def _worth_of(game: Any, options: dict[str, Any], sets: int, aim: int, opened: int) -> int:
+    """Return the worth of the first sample of an aim that wins."""
+    if aim == SEVEN_PAIRS and (opened or sets != 4):
+        return NO_WORTH
+    for sample in samples_of(aim):
+        for words in WORDS:
+            points = _points_of(game, options, sample, sets, opened, words)
+            if points > 0:
+                return round(DOUBLE * log2(points))
     return NO_WORTH
 
 
-@kernel
-def worth_of_sample(table, rules, desk, seat, opened, aim, first, second, third):
-    """Return what a sample of these suits is worth to the seat, NO_WORTH if it does not win."""
-    honour = honour_of_samples(table, rules)
-    if first < 0 or ((aim == HALF_FLUSH or aim == -1 - WITH_HONOURS) and honour < 0):
-        return NO_WORTH
-    if aim == SEVEN_PAIRS and (opened != 0 or rules.sets != 4):
-        return NO_WORTH
-    win, result = desk.work.wins[seat], desk.work.results[seat]
-    gather_win(table, rules, win, seat, 9 * first, BY_SELF, NOBODY)
-    clear_win(win)
-    if aim == SEVEN_PAIRS:
-        lay_pairs(win, first, second)
-    elif aim == ALL_PUNGS:
-        lay_triplets(win, int(rules.sets), opened, first, second)
-    else:
-        triplet = honour if aim in (HALF_FLUSH, -1 - WITH_HONOURS) else 9 * second + TRIPLET
-        lay_runs(win, int(rules.sets), opened, triplet, first, second, third)
-    win.waits = bit(9 * first) | bit(9 * first + 3)
-    value_win(win, rules, desk, result)
-    if result.wins == 0:  # where only who has declared may win
-        win.flags = np.uint64(F_READY)
-        value_win(win, rules, desk, result)
-    return logarithm(int(result.total)) if result.wins != 0 and result.total > 0 else NO_WORTH
+def _points_of(
+    game: Any, options: dict[str, Any], sample: Sample, sets: int, opened: int, words: tuple[str, ...]
+) -> float:
+    """Return what a sample brings, half of the time by a discard where that wins; 0 where it does not win."""
+    hand = sample.runs + ("" if opened else sample.triplet) + (sample.fifth if sets == 5 else "")
+    melds = [f"pon {sample.triplet}"] if opened else []
+    gains = []
+    for by in ("self", "discard"):
+        try:
+            told = score(
+                game, hand, sample.win, by=by, melds=melds, context=words, seat="S", options=options, mode="interpreted"
+            )
+        except FangchengError:  # tiles, melds or words that the game has not
+            continue
+        if told.wins and told.changes[1] > 0:
+            gains.append(told.changes[1])
+    return sum(gains) / len(gains) if gains else 0.0
 
 
-@kernel
-def honour_of_samples(table, rules):
-    """Return a wind that is worth nothing by itself, as far as the table tells, -1 where the game has no winds."""
-    for some_face in range(EAST + 3, EAST - 1, -1):
-        if rules.copies[some_face] > 2 and not has(table.wild_mask, some_face):
-            return some_face
-    return -1
-
-
-@kernel
-def clear_win(win):
-    """Leave of a win on the desk only what its seat is."""
-    for some_face in range(len(win.hand)):
-        win.hand[some_face] = 0
-        win.joker_kinds[some_face] = 0
-    for some_face in range(FACES):
-        win.dora[some_face] = win.ura[some_face] = win.in_eggs[some_face] = 0
-    win.indicated = NONE
-    win.flags = NONE
-    win.jokers = win.drawn_joker = win.joker_kongs = win.meld_count = win.reds = 0
-    win.flowers = 0
-    win.aside = win.first_roots = win.first_kongs = win.kong_row = win.turned = win.stake = 0
-    win.heart = win.white = win.stood_for = 0
-
-
-@kernel
-def lay_runs(win, sets, opened, triplet, first, second, third):
-    """Lay runs, a triplet that an open hand has claimed, and a pair."""
-    for number in range(sets - 1):
-        suit = first if number < 2 else third
-        for step in range(3):
-            win.hand[9 * suit + int(RUNS[number]) + step] += 1
-    lay_triplet(win, triplet, opened)
-    win.hand[9 * second + PAIR] += 2
-
-
-@kernel
-def lay_triplets(win, sets, opened, first, second):
-    """Lay triplets of two suits, one of which an open hand has claimed, and a pair."""
-    for number in range(sets):
-        suit = first if number < 2 else second
-        lay_triplet(win, 9 * suit + int(TRIPLETS[number]), int(number == 3 and opened != 0))
-    win.hand[9 * second + PAIR] += 2
-
-
-@kernel
-def lay_triplet(win, some_face, opened):
-    """Lay a triplet, as a pung if it is open."""
-    if opened != 0:
-        win.meld_kind[0], win.meld_face[0] = PUNG, some_face
-        win.meld_count = 1
-    else:
-        win.hand[some_face] += 3
-
-
-@kernel
-def lay_pairs(win, first, second):
-    """Lay seven pairs of two suits."""
-    for number in range(7):
-        suit = first if number < 4 else second
-        win.hand[9 * suit + int(PAIRS[number])] += 2
-
-
-@kernel
-def logarithm(points):
-    """Return the logarithm of a number above 0 in thousandths of a doubling, between doublings on a line."""
-    whole, rest = 0, points
-    while rest > 1:
-        rest >>= 1
-        whole += 1
-    return DOUBLE * whole + DOUBLE * (points - (1 << whole)) // (1 << whole)
+def samples_of(aim: int) -> Iterator[Sample]:
+    """Yield hands of an aim, one in other suits after the other."""
+    for one, other, third in SUITS:
+        if aim == FLUSH:
+            yield Sample(f"12345567{one}22{one}", f"999{one}", f"678{one}", f"3{one}")
+        elif aim == HALF_FLUSH:
+            for wind in WINDS:
+                yield Sample(f"12345567{one}22{one}", f"{3 * wind}z", f"678{one}", f"3{one}")
+        elif aim == ALL_PUNGS:
+            yield Sample(f"11444{one}777{other}55{other}", f"999{other}", f"333{one}", f"1{one}")
+        elif aim == SEVEN_PAIRS:
+            yield Sample(f"1135577{one}226699{other}", "", "", f"3{one}")
+        else:
+            yield Sample(f"12345{one}567{other}22{other}", f"999{other}", f"678{one}", f"3{one}")
+            yield Sample(f"12345{one}567{third}22{other}", f"999{other}", f"678{one}", f"3{one}")
+            for wind in WINDS:
+                yield Sample(f"12345{one}567{third}22{other}", f"{3 * wind}z", f"678{one}", f"3{one}")

@@ -26,7 +26,7 @@ def choose_aim(table, rules, desk, brain, seat, missing):
     """Note what the seat aims at, which lacks `missing` tiles to any win, and return what it may hope for."""
     opened = int(not is_closed(table, seat))
     cost = cost_of_tile(table, brain)
-    plain = worth_of(brain, seat, opened, PLAIN)
+    plain = worth_of(brain, opened, PLAIN)
     best = scaled(brain, plain) - missing * cost if missing < OUT_OF_REACH else HOPELESS
     brain.aim = PLAIN
     if brain.weights.aim == 0:
@@ -34,7 +34,7 @@ def choose_aim(table, rules, desk, brain, seat, missing):
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     sets = sets_to_form(table, rules, seat)
     for aim in range(1, AIMS):
-        worth = worth_of(brain, seat, opened, aim)
+        worth = worth_of(brain, opened, aim)
         if worth == NO_WORTH or worth <= plain or not may_aim(table, rules, seat, aim):
             continue
         lacking = lacking_to_aim(desk.shapes, holding, sets, aim)
@@ -45,10 +45,10 @@ def choose_aim(table, rules, desk, brain, seat, missing):
 
 
 @kernel
-def worth_of(brain, seat, opened, aim):
+def worth_of(brain, opened, aim):
     """Return what an aim is worth: of what it pays more closed only a part counts, as most hands are opened."""
-    worth = int(brain.worth[seat, 1, aim])
-    closed = int(brain.worth[seat, 0, aim])
+    worth = int(brain.worth[1, aim])
+    closed = int(brain.worth[0, aim])
     if worth == NO_WORTH:
         return closed if opened == 0 else NO_WORTH
     return worth + (closed - worth) * int(brain.weights.closed) // 1000 if opened == 0 else worth
@@ -168,10 +168,10 @@ def wanted_to_pungs(shapes, holding, sets):
 
 
 @kernel
-def pays_for_an_aim(brain, seat):
+def pays_for_an_aim(brain):
     """Return True if some aim is worth more than any win."""
     for opened in range(2):
         for aim in range(1, AIMS):
-            if brain.worth[seat, opened, aim] > brain.worth[seat, opened, PLAIN] > NO_WORTH:
+            if brain.worth[opened, aim] > brain.worth[opened, PLAIN] > NO_WORTH:
                 return True
     return False

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from fangcheng.bots.aim_worth import AIMS
+from fangcheng.bots.aim_worth import AIMS, NO_WORTH
 from fangcheng.bots.mcr_catalogue import ROUTES
 from fangcheng.bots.weights import KNOBS, general_weights
 from fangcheng.core.dialect.registry import kernel, name_parameters, stage
@@ -26,8 +26,7 @@ BRAIN = np.dtype(
         ("threats", np.int8),  # opponents who have declared or look close to winning
         ("fold_line", np.int32),  # hands that lack more tiles fold in this decision; danger.py writes it
         ("nearest", np.int8),  # fewest tiles lacking after the discards looked at in this decision
-        ("read_in", np.int16, (SEATS,)),  # 1 + the hand for which `worth` was read, 0 for none (aim_worth.py)
-        ("worth", np.int32, (SEATS, 2, AIMS)),  # of each aim by seat, closed or open, in thousandths of a doubling
+        ("worth", np.int32, (2, AIMS)),  # of each aim, closed or open, in thousandths of a doubling (aim_worth.py)
         ("aim", np.int8),  # what the hand aims at in this decision (aims.py)
         ("read_wins", np.int32, (16,)),  # worth of a win by what it holds, once read (drawn_waits.py)
         # --- plans for a game that asks for many points (mcr_play.py)
@@ -62,6 +61,7 @@ def new_brains(count: int) -> np.ndarray:
     """Return so many brains (BRAIN) that weigh as the house does anywhere; their generators are still to be seeded."""
     brains = np.zeros(count, BRAIN)
     brains["weights"] = general_weights()
+    brains["worth"] = NO_WORTH
     return brains
 
 

@@ -4,6 +4,7 @@ from fangcheng.bots.aim_worth import PLAIN
 from fangcheng.bots.aims import lacking_to_aim, wanted_by_aim
 from fangcheng.bots.drawn_waits import is_read_ahead, marks_of_win, worth_of_drawn_waits
 from fangcheng.bots.keys import short_of_win
+from fangcheng.bots.second_step import looks_two_steps, waits_to_come
 from fangcheng.bots.standing import tiles_stuck
 from fangcheng.core.dialect.bits import NONE, ONE, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
@@ -94,7 +95,8 @@ def score_rest(table, rules, desk, brain, seat, kind):
     missing = resting + short_of_win(table, rules, seat)
     if brain.threats == 0 and missing > brain.nearest:
         return -missing * int(weights.step)
-    helping = live(brain, faces_helping(table, rules, desk, seat, kind, lacking))
+    mask = faces_helping(table, rules, desk, seat, kind, lacking)
+    helping = live(brain, mask)
     missing += int(helping == 0 and rules.draw_check == CHECK_NOTHING)
     brain.nearest = min(int(brain.nearest), missing)
     danger = danger_of(brain, kind)
@@ -102,6 +104,8 @@ def score_rest(table, rules, desk, brain, seat, kind):
     score = -(danger if folds else missing) * int(weights.step) + int(weights.help) * helping
     if resting == 1:
         score += worth_of_waits(table, rules, desk, brain, seat)
+    elif resting == 2 and weights.deep != 0 and looks_two_steps(rules):
+        score += int(weights.deep) * waits_to_come(table, rules, desk, brain, seat, mask)
     return score - int(weights.risk) * danger
 
 

@@ -68,7 +68,7 @@ class Driver:
         self.seed, self.bots = seed, bots
         self.table = self.engine.new_table(seed)
         self._tallies[:] = np.zeros(1, TALLY)
-        brains, numbers = minds_of(bots, self.engine.ruleset)
+        brains, numbers = minds_of(bots, self.engine)
         brains["random"] = seed_words(seed, "bots")
         for visitor in self.visitors:
             visitor.begin(self.engine, self.variant, [seed])

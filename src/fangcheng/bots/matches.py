@@ -72,7 +72,7 @@ class Worker:
         self.engine = Engine(setting.variant, dict(setting.options), setting.preset, setting.mode)
         self.engine.furnish()
         known = [load_bot(name) for name in setting.bots] if setting.all_of_houses else ()
-        self.brains, self.bots = minds_of(known, self.engine.ruleset)
+        self.brains, self.bots = minds_of(known, self.engine)
 
     def play(self, first: int, count: int, most: int = LONGEST) -> Block:
         """Play `count` matches from number `first` on; one that is longer than `most` hands is broken off."""

@@ -5,16 +5,17 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.bots.aim_worth import worths_for
 from fangcheng.bots.batch import ASKED
 from fangcheng.bots.brain import BRAIN, new_brains
 from fangcheng.bots.fits import fitted
 from fangcheng.bots.protocol import HouseBot
 from fangcheng.core.state.codes import PERSONS
-from fangcheng.rules.ruleset import Ruleset
+from fangcheng.game.engine import Engine
 
 
-def minds_of(bots: Sequence[Any], game: Ruleset) -> tuple[np.ndarray, np.ndarray]:
-    """Return the brains (BRAIN) at a table of the game, and for each person the number of his (PERSONS of int64).
+def minds_of(bots: Sequence[Any], engine: Engine) -> tuple[np.ndarray, np.ndarray]:
+    """Return the brains (BRAIN) at a table of an engine, and for each person the number of his (PERSONS of int64).
 
     Bots of the house with the same weights share a brain, and so the numbers that they throw.
     """
@@ -23,7 +24,8 @@ def minds_of(bots: Sequence[Any], game: Ruleset) -> tuple[np.ndarray, np.ndarray
     numbers = np.zeros(PERSONS, np.int64)
     for person, bot in enumerate(bots):
         code = bot.code if isinstance(bot, HouseBot) else ASKED
-        weights = fitted(bot.weights, game) if isinstance(bot, HouseBot) else brains["weights"][0]
+        weights = fitted(bot.weights, engine.ruleset) if isinstance(bot, HouseBot) else brains["weights"][0]
         number = numbers[person] = kinds.setdefault((code, weights.tobytes()), len(kinds))
         brains["bot"][number], brains["weights"][number] = code, weights
+        brains["worth"][number] = worths_for(engine, weights)
     return np.ascontiguousarray(brains[: max(1, len(kinds))], BRAIN), numbers

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from fangcheng.bots import NAMES
+from fangcheng.bots.aim_worth import worths_for
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.brain import new_brains
 from fangcheng.bots.characters import LEVELS, PLAIN, STRONGEST, TEMPERAMENTS, character
@@ -18,8 +19,8 @@ from fangcheng.bots.weights import ENDING, changes_in, read_settings, settings_o
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.actions import Action
+from fangcheng.game.engine import Engine
 from fangcheng.game.views import View
-from fangcheng.rules.ruleset import Ruleset
 
 HOUSE_NAMES = (NAMES[RANDOM], *LEVELS)  # weakest first; all but the first are steady's kernels
 
@@ -49,14 +50,15 @@ class HouseBot:
         words = (level if code == STEADY else NAMES[code], temperament, settings_of(self.weights, usual))
         self.name = ":".join(filter(None, words))  # `load_bot` makes the same of it
         self._brains = new_brains(1)
-        self._game: Ruleset | None = None
+        self._engine: Engine | None = None
         self.new_match(0)
 
-    def play_game(self, game: Ruleset) -> None:
-        """Weigh by what its weights were fitted to in this game, where they do not say otherwise."""
-        if game is not self._game:
-            self._game = game
-            self._brains["weights"] = fitted(self.weights, game)
+    def play_game(self, engine: Engine) -> None:
+        """Weigh by what its weights were fitted to in the engine's game, and aim at what pays there."""
+        if engine is not self._engine:
+            self._engine = engine
+            self._brains["weights"] = fitted(self.weights, engine.ruleset)
+            self._brains["worth"] = worths_for(engine, self._brains["weights"][0])
 
     def new_match(self, seed: int) -> None:
         """Begin its own random numbers anew."""
@@ -64,7 +66,7 @@ class HouseBot:
 
     def act(self, view: View, legal: Sequence[Action]) -> int:
         """Return the number of its answer."""
-        self.play_game(view.ruleset)
+        self.play_game(view.engine)
         return int(view.ask(choice_at, self._brains, view.seat, self.code))
 
     def __repr__(self) -> str:

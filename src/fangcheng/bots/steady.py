@@ -1,6 +1,6 @@
 """`steady`: exact acceptance, the value of ready hands, claims that gain, and folding before a declared hand."""
 
-from fangcheng.bots.aim_worth import PLAIN, read_worths
+from fangcheng.bots.aim_worth import PLAIN
 from fangcheng.bots.aims import choose_aim, cost_of_tile, pays_for_an_aim
 from fangcheng.bots.answers import answer_question, first_allowed
 from fangcheng.bots.brain import look_round
@@ -174,8 +174,7 @@ def aim_anew(table, rules, desk, brain, seat):
     """Note what the seat aims at with the hand it discards from."""
     if brain.weights.aim == 0 or has_declared(table, seat):
         return
-    read_worths(table, rules, desk, brain, seat)
-    if pays_for_an_aim(brain, seat):
+    if pays_for_an_aim(brain):
         choose_aim(table, rules, desk, brain, seat, missing_tiles(table, rules, desk, seat))
 
 
@@ -302,7 +301,6 @@ def claim_choice(table, rules, desk, brain, seat):
             return OPEN_KONG
     if not open_hand_may_win(table, rules, seat):
         return PASS
-    read_worths(table, rules, desk, brain, seat)
     enough = choose_aim(table, rules, desk, brain, seat, before) + gain_asked(table, brain)
     pung = pung_that_keeps_one(table, seat) if rules.standing != 0 else first_open(table, seat, CLAIM_PUNG, 3)
     if pung != NO_ACTION:

@@ -38,7 +38,7 @@ class House:
         if hasattr(self.engine, "furnish"):  # checkouts of before have no tables that players need
             self.engine.furnish()
         if hasattr(made, "play_game"):  # those of before weigh alike in all games
-            made.play_game(self.engine.ruleset)
+            made.play_game(self.engine)
         rules = np.ascontiguousarray(array_of(self.engine.rules, RULES))
         return {"digest": digest(rules), "revision": self.engine.ruleset.page.revision}
 

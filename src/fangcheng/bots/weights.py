@@ -25,6 +25,7 @@ AS_FITTED = -(1 << 24)  # in place of a number: what the weight was fitted to in
 
 # Where a game was never fitted.
 GENERAL = {
+    "deep": 100,
     "risk": 20,
     "fold_from": 4,
     "claim_gain": 1,
@@ -43,6 +44,7 @@ HOUSE: dict[str, Any] = {
     # --- games other than riichi; those with routes (Chinese Official) ask only some of them
     "step": 1_000_000,  # marks that a tile farther from a win costs
     "help": 200,  # marks for an unseen tile that brings the hand nearer
+    "deep": AS_FITTED,  # marks for each unseen wait that an unseen helpful tile would lead to, two tiles from a win
     "win": 100,  # marks for an unseen tile that wins
     "point": 60,  # and for each point that such a win is worth
     "risk": AS_FITTED,  # marks that a point of danger costs

@@ -29,7 +29,6 @@ from fangcheng.game.seen import (
     treasure_seen,
 )
 from fangcheng.game.shown import html_of_view
-from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import NAMES, NO_TILE, PLACES, name_of
 
 PHASES = ("ask", "turn", "claim", "rob", "hand_over", "match_over")
@@ -75,9 +74,9 @@ class View:
         return self._engine.run_at(kernel, self._table, *arguments)
 
     @property
-    def ruleset(self) -> Ruleset:
-        """Return the page of the game that is played."""
-        return self._engine.ruleset
+    def engine(self) -> Engine:
+        """Return what runs the rules of the game, for players made of kernels."""
+        return self._engine
 
     # --- where the game stands
 

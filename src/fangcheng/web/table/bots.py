@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 
+from fangcheng.bots.aim_worth import worths_for
 from fangcheng.bots.batch import STEADY
 from fangcheng.bots.brain import new_brains
 from fangcheng.bots.characters import PLAIN, STRONGEST, character
@@ -44,11 +45,12 @@ class Bots:
     """Players of all seats but the person's."""
 
     def __init__(
-        self, game: Ruleset, seed: str, bot: int = STEADY, level: str = STRONGEST, temperament: str = PLAIN
+        self, engine: Engine, seed: str, bot: int = STEADY, level: str = STRONGEST, temperament: str = PLAIN
     ) -> None:
         self.bot = bot
         self.brain: Any = new_brains(1)
-        self.brain["weights"] = fitted(weights_of(character(level, temperament)), game)
+        self.brain["weights"] = fitted(weights_of(character(level, temperament)), engine.ruleset)
+        self.brain["worth"] = worths_for(engine, self.brain["weights"][0])
         self.brain["random"] = seed_words(f"bots {seed}")
 
     def choice(self, match: Match, seat: int) -> int:

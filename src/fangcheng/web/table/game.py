@@ -58,7 +58,7 @@ class Game:
         return None if self.person in self.match.waiting else self.match.seat_of(self.person)
 
     def _new_bots(self, seed: str) -> Bots:
-        return Bots(self.match.engine.ruleset, seed, self.pace.bot, self.pace.level, self.pace.temperament)
+        return Bots(self.match.engine, seed, self.pace.bot, self.pace.level, self.pace.temperament)
 
     @property
     def _told_of_bots(self) -> tuple[str, str]:
