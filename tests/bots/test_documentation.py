@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from fangcheng import play
-from fangcheng.bots.weights import HOUSE
+from fangcheng.bots.weights import GENERAL, HOUSE
 from fangcheng.game.views import PARTS
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -24,7 +24,7 @@ def test_the_examples_of_the_page_run(capsys):
     assert play("riichi", [names["Careless"]()]).matches[0].finished
 
 
-def test_every_weight_stands_there_with_what_the_house_has():
+def test_every_weight_stands_there_with_what_it_is_in_any_game():
     rows = (
         PAGE.read_text(encoding="utf-8")
         .split("### Weights")[1]
@@ -40,7 +40,7 @@ def test_every_weight_stands_there_with_what_the_house_has():
     assert list(told) == list(HOUSE)
     for name, value in HOUSE.items():
         shape = np.shape(value)
-        assert told[name] == (str(shape).replace(",", "") if shape else str(value)), name
+        assert told[name] == (str(shape).replace(",", "") if shape else str(GENERAL.get(name, value))), name
 
 
 def test_every_part_that_the_page_names_is_part_of_a_view():

@@ -26,7 +26,7 @@ def choose_aim(table, rules, desk, brain, seat, missing):
     """Note what the seat aims at, which lacks `missing` tiles to any win, and return what it may hope for."""
     opened = int(not is_closed(table, seat))
     cost = cost_of_tile(table, brain)
-    plain = worth_of(brain, opened, PLAIN)
+    plain = worth_at(brain, opened, PLAIN)
     best = scaled(brain, plain) - missing * cost if missing < OUT_OF_REACH else HOPELESS
     brain.aim = PLAIN
     if brain.weights.aim == 0:
@@ -34,7 +34,7 @@ def choose_aim(table, rules, desk, brain, seat, missing):
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     sets = sets_to_form(table, rules, seat)
     for aim in range(1, AIMS):
-        worth = worth_of(brain, opened, aim)
+        worth = worth_at(brain, opened, aim)
         if worth == NO_WORTH or worth <= plain or not may_aim(table, rules, seat, aim):
             continue
         lacking = lacking_to_aim(desk.shapes, holding, sets, aim)
@@ -45,7 +45,7 @@ def choose_aim(table, rules, desk, brain, seat, missing):
 
 
 @kernel
-def worth_of(brain, opened, aim):
+def worth_at(brain, opened, aim):
     """Return what an aim is worth: of what it pays more closed only a part counts, as most hands are opened."""
     worth = int(brain.worth[1, aim])
     closed = int(brain.worth[0, aim])

@@ -16,8 +16,8 @@ from fangcheng.rules.ruleset import Ruleset
 @cache
 def fits() -> dict[str, dict[str, int]]:
     """Return the fitted weights by game (its id) and name."""
-    read: dict[str, dict[str, int]] = json.loads(files("fangcheng.bots").joinpath("fits.json").read_text("utf-8"))
-    return read
+    read = json.loads(files("fangcheng.bots").joinpath("fits.json").read_text("utf-8"))
+    return {game: one["weights"] for game, one in read.items()}
 
 
 def fitted(weights: Any, game: Ruleset) -> Any:
