@@ -47,9 +47,10 @@ class Trial:
         result = duel(
             self.game, steady(known), steady({**known, **after}), walls=walls, seed=seed, workers=self.workers
         )
-        points = result.points.difference
-        assert points is not None and points.value is not None and points.margin is not None and result.size is not None
-        return points.value, points.margin, result.size
+        points, size = result.points.difference, result.size
+        if points is None or size is None:
+            raise SystemExit(f"{self.game}: no points were counted")
+        return points.value, points.margin or 0.0, size
 
 
 def fit(game: str, workers: int | None) -> dict[str, Any]:

@@ -67,8 +67,8 @@ HOUSE: dict[str, Any] = {
     "tile": AS_FITTED,  # what each tile lacking costs of a hope, in thousandths of a doubling of points
     "late": AS_FITTED,  # and this much more, divided by the turns left
     "narrow": AS_FITTED,  # and this much more where only the tiles of an aim help
-    "way_back": 2000,  # marks that a tile farther from any win costs a hand with an aim
     "closed": AS_FITTED,  # thousandths of what a win pays more if closed that count before the hand is opened
+    "way_back": 2000,  # marks that a tile farther from any win costs a hand with an aim
     "claim_margin": AS_FITTED,  # that a claim must better a hope by
     "abort_from": 5,  # tiles missing from which a new deal is called
     # --- in all games
