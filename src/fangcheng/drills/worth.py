@@ -1,0 +1,174 @@
+"""Count the hand: a win of self-play, told again with all that counts, whose value is to be found."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from fangcheng.drills.item import Choice, Item, Line, Row
+from fangcheng.drills.self_play import finished
+from fangcheng.errors import FangchengError
+from fangcheng.game.explain import Explanation
+from fangcheng.game.match import Match
+from fangcheng.game.told import JAPANESE_UNITS
+from fangcheng.game.worth import score
+from fangcheng.rules.ruleset import Ruleset
+from fangcheng.tiles import face_of, name_of, parse, sort_key, write
+
+WRONG = 3
+MELD_WORDS = {"run": "chi", "triplet": "pon", "kong": "kong"}
+SEATS = "ESWN"
+
+
+def holds(rules: Any) -> bool:
+    """Return True: wins are worth something in every game."""
+    return True
+
+
+def make(ruleset: Ruleset, seed: str, random: Random) -> Item | None:
+    """Return an item, None where nobody has won the hand, or with tiles that a question cannot tell."""
+    match = finished(ruleset, f"drill {random.getrandbits(32)}")
+    won = [one for one in match.explain() if one.kind == "win" and one.tile and one.by in ("self", "discard")]
+    if not won:
+        return None
+    told = _told(match, won[0])
+    if told is None:
+        return None
+    found = _scored(ruleset, told)
+    if found is None:
+        return None
+    wrong = _wrong_values(ruleset, told, found, random)
+    return None if len(wrong) < WRONG else _item(ruleset, seed, told, found, wrong)
+
+
+class _Told(dict[str, Any]):
+    """The arguments of `score` for a win."""
+
+
+def _told(match: Match, won: Explanation) -> _Told | None:
+    """Return a win as `score` is asked about it, without what made its moment special; None where it has jokers."""
+    if not won.groups or any(group.jokers or group.kind in ("single", "flowers") for group in won.groups):
+        return None
+    held, melds = [], []
+    for group in won.groups:
+        if group.open:
+            melds.append(f"{MELD_WORDS[group.kind]} {group.tiles}")
+        elif group.kind == "kong":
+            melds.append(f"concealed {group.tiles}")
+        else:
+            held += parse(group.tiles)
+    win = parse(won.tile or "")[0]
+    if win not in held:  # in the group stands what is printed; it was won as something else
+        return None
+    held.remove(win)
+    winner = won.winner or 0
+    view = match.view(winner)
+    dealer, seats = view.dealer, len(view.seats)
+    return _Told(
+        hand=write(sorted(held, key=sort_key)),
+        win=won.tile,
+        melds=melds,
+        by=won.by,
+        seat=SEATS[(winner - dealer) % seats],
+        round=view.round_wind,
+        jokers="".join(view.jokers),
+    )
+
+
+def _scored(ruleset: Ruleset, told: dict[str, Any]) -> Explanation | None:
+    """Return what a win is worth, None where it wins nothing or cannot be asked about so."""
+    try:
+        found = score(ruleset, mode="interpreted", **told)
+    except FangchengError:
+        return None
+    return found if found.wins else None
+
+
+def value_of(found: Explanation) -> int:
+    """Return the number that is asked for: what the hand counts, in Japanese games what the winner receives."""
+    if found.unit in JAPANESE_UNITS:
+        return found.payments[found.winner or 0].change
+    return found.total
+
+
+def _wrong_values(ruleset: Ruleset, told: _Told, found: Explanation, random: Random) -> list[int]:
+    """Return values that somebody reaches who overlooks something, then others nearby; none is the right one."""
+    right, values = value_of(found), list[int]()
+    others = [*_of_like_cases(ruleset, told, found, random), *_without_a_pattern(found)]
+    random.shuffle(others)
+    for value in (*others, *_nearby(right)):
+        if value >= 0 and value != right and value not in values:
+            values.append(value)
+    return values[:WRONG]
+
+
+def _of_like_cases(ruleset: Ruleset, told: _Told, found: Explanation, random: Random) -> Iterator[int]:
+    """Yield what the hand would be worth won otherwise, by another seat, or with a tile of it made dearer."""
+    others: list[dict[str, Any]] = [{"by": "discard" if told["by"] == "self" else "self"}]
+    others += [{"seat": "S" if told["seat"] == "E" else "E"}]
+    if found.unit in JAPANESE_UNITS:
+        held = sorted({name_of(face_of(kind)) for kind in parse(told["hand"])})
+        others += [{"dora": tile} for tile in random.sample(held, min(4, len(held)))]
+    for other in others:
+        case = _scored(ruleset, {**told, **other})
+        if case is not None:
+            yield value_of(case)
+
+
+def _without_a_pattern(found: Explanation) -> Iterator[int]:
+    """Yield what the hand counts for somebody who misses one of its patterns, in games that add or multiply them."""
+    if found.unit in JAPANESE_UNITS:
+        return
+    for line in found.patterns:
+        if line.value:
+            yield found.total // line.value if line.times else found.total - line.value
+
+
+def _nearby(right: int) -> Iterator[int]:
+    """Yield values that are not far from the right one."""
+    yield from (2 * right, right // 2, right + max(right // 4, 1), right + max(right // 2, 2), right + 3)
+
+
+def _item(ruleset: Ruleset, seed: str, told: _Told, found: Explanation, wrong: list[int]) -> Item:
+    unit = "gain" if found.unit in JAPANESE_UNITS else found.unit
+    right = value_of(found)
+    rows = [Row(Line("drill-melds"), tuple(meld.split()[1] for meld in told["melds"]))] if told["melds"] else []
+    rows.append(Row(Line(f"drill-won-{told['by']}"), (told["hand"], told["win"]), won=True))
+    if told["jokers"]:
+        rows.insert(0, Row(Line("drill-jokers"), (told["jokers"],)))
+    patterns = [_pattern(line) for line in found.patterns]
+    return Item(
+        kind="worth",
+        game=ruleset.id,
+        seed=seed,
+        asked=Line("drill-worth-gain-ask" if unit == "gain" else "drill-worth-ask"),
+        told=(Line("drill-worth-seat", {"tile": _wind(told["seat"])}), Line("drill-worth-round", {"tile": _wind(told["round"])}), Line("drill-worth-only")),
+        rows=tuple(rows),
+        choices=tuple(Choice(str(value), _valued(unit, value)) for value in sorted([right, *wrong])),
+        right=(str(right),),
+        reasons=(*patterns, _total(found, unit, right)),
+        level=2 + len(patterns),
+        rule=next((line.rule for line in found.patterns if line.rule), ""),
+    )
+
+
+def _wind(letter: str) -> str:
+    return f"{SEATS.index(letter) + 1}z"
+
+
+def _valued(unit: str, value: int) -> Line:
+    key = {"gain": "drill-gain", "points": "unit-n-points"}.get(unit, f"unit-{unit}")
+    return Line(key, {"n": value})
+
+
+def _pattern(line: Any) -> Line:
+    if line.times:
+        return Line("drill-pattern-times", {"name": line.names, "n": line.value})
+    return Line("drill-pattern", {"name": line.names, "n": line.value})
+
+
+def _total(found: Explanation, unit: str, right: int) -> Line:
+    if unit != "gain":
+        return Line("drill-worth-total", {"n": right})
+    if not found.fu:
+        return Line("drill-worth-receives", {"n": right})
+    return Line("drill-worth-han", {"han": found.han, "fu": found.fu, "n": right})
