@@ -22,6 +22,9 @@ def make(ruleset: Ruleset, seed: str, random: Random) -> Item | None:
     wanted, rest = random.choice(WANTED), random.random()
     found = None
     for moment in turns(ruleset, f"drill {random.getrandbits(32)}"):
+        shape = moment.view.shanten
+        if shape is None or shape > wanted:  # quick to know; a win that is allowed is never nearer than its shape
+            continue
         if moment.view.away == wanted and moment.view.outlooks[0].away == wanted:
             found = moment
             if random.random() < rest:  # not always the first of its kind

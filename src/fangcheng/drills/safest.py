@@ -87,9 +87,7 @@ def _named(mask: int) -> frozenset[str]:
     return frozenset(name_of(face) for face in range(FACES) if mask >> face & 1)
 
 
-def _proof(
-    ruleset: Ruleset, moment: Moment, declared: int, tile: str, barred: frozenset[str], random: Random
-) -> str:
+def _proof(ruleset: Ruleset, moment: Moment, declared: int, tile: str, barred: frozenset[str], random: Random) -> str:
     melds = len(moment.view.seats[declared].melds)
     sets = int(ruleset.record()[0]["sets"]) - melds
     return hand_that_wins(ruleset, tile, moment.view.unseen, sets, barred, random)

@@ -1,7 +1,6 @@
 """Positions of self-play: one hand among four steady players, as far as a drill wants to look."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from msgspec import Struct
 
@@ -75,7 +74,6 @@ def turns(game: Variant, seed: str) -> Iterator[Moment]:
             yield Moment(view, legal, match)
 
 
-@lru_cache(maxsize=32)
 def finished(game: Variant, seed: str) -> Match:
     """Return a match whose first hand is over."""
     *_, match = play_hand(game, seed)

@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from fangcheng.core.state.fields import forms
 from fangcheng.drills.item import Choice, Item, Line, Row
 from fangcheng.game.questions import waits
 from fangcheng.rules.ruleset import Ruleset
@@ -16,8 +17,8 @@ ADVICE = "COACH-37"
 
 
 def holds(rules: Any) -> bool:
-    """Return True for games with a whole suit whose hands are nothing but what is held and melded."""
-    return bool(_suits(rules)) and not rules["heart"]
+    """Return True for games with a whole suit whose sets are runs and triplets, and whose hands are what is held."""
+    return bool(_suits(rules)) and not rules["heart"] and not int(rules["forms"]) & forms.SUM_SETS
 
 
 def make(ruleset: Ruleset, seed: str, random: Random) -> Item | None:
@@ -60,24 +61,22 @@ def _faces(tiles: tuple[str, ...], first: int) -> list[int]:
 def _item(ruleset: Ruleset, seed: str, suit: str, hand: str, found: tuple[str, ...]) -> Item:
     rules, held = ruleset.record()[0], Counter(hand[:-1])
     copies = rules["copies"][SUITS[suit] : SUITS[suit] + 9].tolist()
+    size, whole = len(hand) - 1, 3 * int(rules["sets"]) + 1
     left = [copies[int(tile[0]) - 1] - held[tile[0]] for tile in found]
     tiles = [f"{number}{suit}" for number in range(1, 10)]
     return Item(
         kind="waits",
         game=ruleset.id,
         seed=seed,
-        asked=Line("drill-waits-ask", {"n": len(hand) - 1}),
+        asked=Line("drill-waits-ask-whole") if size == whole else Line("drill-waits-ask", {"n": size}),
         rows=(Row(Line("advice-hand"), (hand,)),),
         choices=tuple(Choice(tile, Line("drill-tile", {"tiles": tile}), tile) for tile in tiles),
         right=found,
         several=True,
         reasons=(
             Line("drill-waits-why", {"tiles": "".join(found), "n": len(found), "left": sum(left)}),
-            *(
-                Line("drill-tile-left", {"tiles": tile, "n": number})
-                for tile, number in zip(found, left, strict=True)
-            ),
+            *(Line("drill-tile-left", {"tiles": tile, "n": number}) for tile, number in zip(found, left, strict=True)),
         ),
-        level=len(hand) // 3 + len(found),
+        level=size // 3 + len(found),
         advice=ADVICE,
     )

@@ -41,7 +41,7 @@ def _ways_to_wait(face: int, sets: int) -> Iterator[tuple[tuple[int, ...], int]]
     if face < EAST:
         rank = face % 9
         for one, other in ((1, 2), (-2, -1), (-1, 1)):
-            if 0 <= rank + one and rank + other <= 8:
+            if rank + one >= 0 and rank + other <= 8:
                 yield (face + one, face + other), sets - 1
     yield (face,), sets
     yield (face, face), sets - 1

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.drills.item import Choice, Item, Line, Row
 from fangcheng.drills.self_play import finished
 from fangcheng.errors import FangchengError
@@ -17,11 +18,12 @@ from fangcheng.tiles import face_of, name_of, parse, sort_key, write
 WRONG = 3
 MELD_WORDS = {"run": "chi", "triplet": "pon", "kong": "kong"}
 SEATS = "ESWN"
+HUNDRED = 100  # points; nobody receives less in Japanese games
 
 
 def holds(rules: Any) -> bool:
-    """Return True: wins are worth something in every game."""
-    return True
+    """Return True where a win can be told whole: no tile stands for others, nothing is to be declared before it."""
+    return bool(rules["joker_rule"] == JOKER_NONE and not rules["ready_needed"])
 
 
 def make(ruleset: Ruleset, seed: str, random: Random) -> Item | None:
@@ -95,7 +97,7 @@ def _wrong_values(ruleset: Ruleset, told: _Told, found: Explanation, random: Ran
     right, values = value_of(found), list[int]()
     others = [*_of_like_cases(ruleset, told, found, random), *_without_a_pattern(found)]
     random.shuffle(others)
-    for value in (*others, *_nearby(right)):
+    for value in (*others, *_nearby(right, HUNDRED if found.unit in JAPANESE_UNITS else 1)):
         if value >= 0 and value != right and value not in values:
             values.append(value)
     return values[:WRONG]
@@ -123,9 +125,10 @@ def _without_a_pattern(found: Explanation) -> Iterator[int]:
             yield found.total // line.value if line.times else found.total - line.value
 
 
-def _nearby(right: int) -> Iterator[int]:
-    """Yield values that are not far from the right one."""
-    yield from (2 * right, right // 2, right + max(right // 4, 1), right + max(right // 2, 2), right + 3)
+def _nearby(right: int, unit: int) -> Iterator[int]:
+    """Yield values that are not far from the right one, in whole units."""
+    found = (2 * right, right // 2, right + max(right // 4, unit), right + max(right // 2, 2 * unit), right + 3 * unit)
+    return (-(-value // unit) * unit for value in found)
 
 
 def _item(ruleset: Ruleset, seed: str, told: _Told, found: Explanation, wrong: list[int]) -> Item:
@@ -141,7 +144,11 @@ def _item(ruleset: Ruleset, seed: str, told: _Told, found: Explanation, wrong: l
         game=ruleset.id,
         seed=seed,
         asked=Line("drill-worth-gain-ask" if unit == "gain" else "drill-worth-ask"),
-        told=(Line("drill-worth-seat", {"tile": _wind(told["seat"])}), Line("drill-worth-round", {"tile": _wind(told["round"])}), Line("drill-worth-only")),
+        told=(
+            Line("drill-worth-seat", {"tile": _wind(told["seat"])}),
+            Line("drill-worth-round", {"tile": _wind(told["round"])}),
+            Line("drill-worth-only"),
+        ),
         rows=tuple(rows),
         choices=tuple(Choice(str(value), _valued(unit, value)) for value in sorted([right, *wrong])),
         right=(str(right),),
