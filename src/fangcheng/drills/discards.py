@@ -71,6 +71,9 @@ def _item(
     near: Sequence[OutlookView],
     advice: str,
 ) -> Item:
+    reasons = [_reason(one) for one in (*best, *near)]
+    if len(choices) > len(reasons):
+        reasons.append(Line("drill-farther"))
     return Item(
         kind=kind,
         game=ruleset.id,
@@ -79,7 +82,7 @@ def _item(
         rows=rows_of(moment),
         choices=tuple(Choice(tile, Line("drill-tile", {"tiles": tile}), tile) for tile in choices),
         right=tuple(one.discard for one in best if one.discard),
-        reasons=tuple(_reason(one) for one in (*best, *near)),
+        reasons=tuple(reasons),
         level=2 + len(near),
         advice=advice,
     )

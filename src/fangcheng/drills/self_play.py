@@ -1,6 +1,7 @@
 """Positions of self-play: one hand among four steady players, as far as a drill wants to look."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from msgspec import Struct
 
@@ -11,8 +12,9 @@ from fangcheng.game.match import Match
 from fangcheng.game.seat_views import SeatView
 from fangcheng.game.views import View
 from fangcheng.rules.ruleset import Variant
-from fangcheng.tiles import face_of, name_of, parse, write
+from fangcheng.tiles import face_of, name_of, parse, sort_key, write
 
+IN_ROW = 6  # discards in a row of the river
 PLACES = {2: ("own", "across"), 3: ("own", "next", "previous"), 4: ("own", "next", "across", "previous")}
 
 
@@ -90,14 +92,21 @@ def rows_of(moment: Moment) -> tuple[Row, ...]:
         place = moment.place_of(seat.seat)
         if seat.melds:
             rows.append(Row(Line(f"advice-melds-{place}"), tuple("".join(meld.tiles) for meld in seat.melds)))
-        river = "".join(one.tile for one in seat.river if not one.called)  # what was called lies in a meld
+        river = [one.tile for one in seat.river if not one.called]  # what was called lies in a meld
         if river:
-            rows.append(Row(Line(f"advice-river-{place}"), (river,)))
+            rows.append(Row(Line(f"advice-river-{place}"), tuple(map("".join, batched(river, IN_ROW)))))
     own = moment.seat
-    rows.append(Row(Line("advice-hand"), (_joined(own.hand or ()),)))
+    rows.append(Row(Line("advice-hand"), by_suit(own.hand or ())))
     rows.append(Row(Line("advice-draw"), (own.drawn or "",)))
     return tuple(rows)
 
 
-def _joined(tiles: Sequence[str]) -> str:
-    return write(kind for tile in tiles for kind in parse(tile))
+def by_suit(tiles: Iterable[str]) -> tuple[str, ...]:
+    """Return tiles in notation, those of each suit together."""
+    kinds = sorted((parse(tile)[0] for tile in tiles), key=sort_key)
+    return tuple(write(suit) for _, suit in groupby(kinds, key=lambda kind: name_of(kind)[-1]))
+
+
+def batched(tiles: Sequence[str], number: int) -> Iterator[Sequence[str]]:
+    """Yield so many tiles at a time."""
+    return (tiles[start : start + number] for start in range(0, len(tiles), number))

@@ -12,6 +12,7 @@ from fangcheng.tiles import name_of, write
 
 SUITS = {"m": 0, "p": 9, "s": 18}
 WANTED = (1, 2, 2, 3, 3, 3, 4, 5)  # waits aimed at, so that hands with many are not too rare
+MOST_SETS = 4  # sixteen tiles of one suit nobody holds
 TRIES = 60  # hands looked at for that many waits; about one in eight of seven tiles is ready
 ADVICE = "COACH-37"
 
@@ -25,7 +26,7 @@ def make(ruleset: Ruleset, seed: str, random: Random) -> Item | None:
     """Return an item, None where these tries found no hand that is ready in its suit alone."""
     rules = ruleset.record()[0]
     suit = random.choice(_suits(rules))
-    size = 3 * random.randint(2, int(rules["sets"])) + 1
+    size = 3 * random.randint(2, min(int(rules["sets"]), MOST_SETS)) + 1
     wanted = random.choice(WANTED)
     best: tuple[str, tuple[str, ...]] | None = None
     for _ in range(TRIES):

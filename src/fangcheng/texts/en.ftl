@@ -1936,6 +1936,7 @@ drill-discard-ask = You are to discard. After which tile do the most tiles help,
 drill-wait-ask = Each of these discards leaves your hand complete but for one tile. Which leaves the most live tiles to wait for, whatever they would be worth?
 drill-after = { $tile } away: { $n } from ready; { $left } tiles help, { $tiles }
 drill-after-ready = { $tile } away: ready; { $left } live tiles, { $tiles }
+drill-farther = Every other discard leaves the hand farther from ready.
 drill-safe-ask-across = The player across has declared ready. On which of these tiles can that hand certainly not win?
 drill-safe-ask-previous = The player before you has declared ready. On which of these tiles can that hand certainly not win?
 drill-safe-ask-next = The player after you has declared ready. On which of these tiles can that hand certainly not win?

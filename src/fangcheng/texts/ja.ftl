@@ -1835,6 +1835,7 @@ drill-discard-ask = あなたの打牌です。どれを切れば、見えてい
 drill-wait-ask = どれを切っても聴牌です。値は問わず、待ちの残り枚数が最も多いのはどれですか。
 drill-after = 打 { $tile }：聴牌まで { $n } 枚、有効牌 { $left } 枚、{ $tiles }
 drill-after-ready = 打 { $tile }：待ち { $tiles }、残り { $left } 枚
+drill-farther = ほかの打牌では聴牌が遠くなります。
 drill-safe-ask-across = 対面が聴牌を宣言しました。対面が決して和了できない牌はどれですか。
 drill-safe-ask-previous = 上家が聴牌を宣言しました。上家が決して和了できない牌はどれですか。
 drill-safe-ask-next = 下家が聴牌を宣言しました。下家が決して和了できない牌はどれですか。

@@ -1844,6 +1844,7 @@ drill-discard-ask = 轮到您打牌。打哪张之后，看不见的牌里有用
 drill-wait-ask = 打这几张都能听。不论大小，打哪张所听的活张最多？
 drill-after = 打 { $tile }：差 { $n } 张听；有用 { $left } 张，{ $tiles }
 drill-after-ready = 打 { $tile }：听 { $tiles }，活张 { $left } 张
+drill-farther = 打别的都会离听牌更远。
 drill-safe-ask-across = 对家已宣告听牌。这几张里，哪张他绝不能和？
 drill-safe-ask-previous = 上家已宣告听牌。这几张里，哪张他绝不能和？
 drill-safe-ask-next = 下家已宣告听牌。这几张里，哪张他绝不能和？

@@ -1844,6 +1844,7 @@ drill-discard-ask = 輪到您打牌。打哪張之後，看不見的牌裡有用
 drill-wait-ask = 打這幾張都能聽。不論大小，打哪張所聽的活張最多？
 drill-after = 打 { $tile }：差 { $n } 張聽；有用 { $left } 張，{ $tiles }
 drill-after-ready = 打 { $tile }：聽 { $tiles }，活張 { $left } 張
+drill-farther = 打別的都會離聽牌更遠。
 drill-safe-ask-across = 對家已宣告聽牌。這幾張裡，哪張他絕不能和？
 drill-safe-ask-previous = 上家已宣告聽牌。這幾張裡，哪張他絕不能和？
 drill-safe-ask-next = 下家已宣告聽牌。這幾張裡，哪張他絕不能和？
