@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from fangcheng.core.state.fields import forms
 from fangcheng.drills.item import Choice, Item, Line
 from fangcheng.drills.self_play import Moment, rows_of, turns
 from fangcheng.game.own_hand import OutlookView
@@ -20,6 +21,11 @@ WIDEST, WIDER_WAIT = "COACH-37", "COACH-118"
 def holds(rules: Any) -> bool:
     """Return True: tiles are discarded in every game."""
     return True
+
+
+def holds_waits(rules: Any) -> bool:
+    """Return True where sets are runs and triplets; with sums hardly a hand is ready by several discards."""
+    return not int(rules["forms"]) & forms.SUM_SETS
 
 
 def make(ruleset: Ruleset, seed: str, random: Random) -> Item | None:

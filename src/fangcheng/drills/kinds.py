@@ -27,7 +27,7 @@ _ALL = (
     Kind("waits", suit_waits.holds, suit_waits.make),
     Kind("shanten", far.holds, far.make),
     Kind("discard", discards.holds, discards.make),
-    Kind("wait", discards.holds, discards.make_waits),
+    Kind("wait", discards.holds_waits, discards.make_waits),
     Kind("safe", safest.holds, safest.make),
     Kind("worth", worth.holds, worth.make),
     Kind("dice", opened.holds, opened.make),

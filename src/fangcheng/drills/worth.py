@@ -10,6 +10,7 @@ from fangcheng.drills.self_play import finished
 from fangcheng.errors import FangchengError
 from fangcheng.game.explain import Explanation
 from fangcheng.game.match import Match
+from fangcheng.game.seat_views import FACE_DOWN
 from fangcheng.game.told import JAPANESE_UNITS
 from fangcheng.game.worth import score
 from fangcheng.rules.ruleset import Ruleset
@@ -17,7 +18,9 @@ from fangcheng.tiles import face_of, name_of, parse, sort_key, write
 
 WRONG = 3
 MELD_WORDS = {"run": "chi", "triplet": "pon", "kong": "kong"}
+CONCEALED = "concealed"
 SEATS = "ESWN"
+Told = dict[str, Any]  # the arguments of `score` for a win
 HUNDRED = 100  # points; nobody receives less in Japanese games
 
 
@@ -42,41 +45,41 @@ def make(ruleset: Ruleset, seed: str, random: Random) -> Item | None:
     return None if len(wrong) < WRONG else _item(ruleset, seed, told, found, wrong)
 
 
-class _Told(dict[str, Any]):
-    """The arguments of `score` for a win."""
-
-
-def _told(match: Match, won: Explanation) -> _Told | None:
-    """Return a win as `score` is asked about it, without what made its moment special; None where it has jokers."""
-    if not won.groups or any(group.jokers or group.kind in ("single", "flowers") for group in won.groups):
+def _told(match: Match, won: Explanation) -> Told | None:
+    """Return a win as `score` is asked about it, without what made its moment special; None for a hand without sets."""
+    if not won.groups or any(group.kind in ("single", "flowers") for group in won.groups):
         return None
     held, melds = [], []
     for group in won.groups:
         if group.open:
-            melds.append(f"{MELD_WORDS[group.kind]} {group.tiles}")
+            melds.append(f"{MELD_WORDS[group.kind]} {write(plain(group.tiles))}")
         elif group.kind == "kong":
-            melds.append(f"concealed {group.tiles}")
+            melds.append(f"{CONCEALED} {write(plain(group.tiles))}")
         else:
-            held += parse(group.tiles)
-    win = parse(won.tile or "")[0]
+            held += plain(group.tiles)
+    [win] = plain(won.tile or "")
     if win not in held:  # in the group stands what is printed; it was won as something else
         return None
     held.remove(win)
     winner = won.winner or 0
     view = match.view(winner)
     dealer, seats = view.dealer, len(view.seats)
-    return _Told(
+    return Told(
         hand=write(sorted(held, key=sort_key)),
-        win=won.tile,
+        win=name_of(win),
         melds=melds,
         by=won.by,
         seat=SEATS[(winner - dealer) % seats],
         round=view.round_wind,
-        jokers="".join(view.jokers),
     )
 
 
-def _scored(ruleset: Ruleset, told: dict[str, Any]) -> Explanation | None:
+def plain(tiles: str) -> list[int]:
+    """Return tiles with red fives as fives, for bonus tiles do not count here."""
+    return [face_of(kind) for kind in parse(tiles)]
+
+
+def _scored(ruleset: Ruleset, told: Told) -> Explanation | None:
     """Return what a win is worth, None where it wins nothing or cannot be asked about so."""
     try:
         found = score(ruleset, mode="interpreted", **told)
@@ -92,7 +95,7 @@ def value_of(found: Explanation) -> int:
     return found.total
 
 
-def _wrong_values(ruleset: Ruleset, told: _Told, found: Explanation, random: Random) -> list[int]:
+def _wrong_values(ruleset: Ruleset, told: Told, found: Explanation, random: Random) -> list[int]:
     """Return values that somebody reaches who overlooks something, then others nearby; none is the right one."""
     right, values = value_of(found), list[int]()
     others = [*_of_like_cases(ruleset, told, found, random), *_without_a_pattern(found)]
@@ -103,7 +106,7 @@ def _wrong_values(ruleset: Ruleset, told: _Told, found: Explanation, random: Ran
     return values[:WRONG]
 
 
-def _of_like_cases(ruleset: Ruleset, told: _Told, found: Explanation, random: Random) -> Iterator[int]:
+def _of_like_cases(ruleset: Ruleset, told: Told, found: Explanation, random: Random) -> Iterator[int]:
     """Yield what the hand would be worth won otherwise, by another seat, or with a tile of it made dearer."""
     others: list[dict[str, Any]] = [{"by": "discard" if told["by"] == "self" else "self"}]
     others += [{"seat": "S" if told["seat"] == "E" else "E"}]
@@ -131,13 +134,11 @@ def _nearby(right: int, unit: int) -> Iterator[int]:
     return (-(-value // unit) * unit for value in found)
 
 
-def _item(ruleset: Ruleset, seed: str, told: _Told, found: Explanation, wrong: list[int]) -> Item:
+def _item(ruleset: Ruleset, seed: str, told: Told, found: Explanation, wrong: list[int]) -> Item:
     unit = "gain" if found.unit in JAPANESE_UNITS else found.unit
     right = value_of(found)
-    rows = [Row(Line("drill-melds"), tuple(meld.split()[1] for meld in told["melds"]))] if told["melds"] else []
+    rows = [Row(Line("drill-melds"), tuple(map(_laid, told["melds"])))] if told["melds"] else []
     rows.append(Row(Line(f"drill-won-{told['by']}"), (told["hand"], told["win"]), won=True))
-    if told["jokers"]:
-        rows.insert(0, Row(Line("drill-jokers"), (told["jokers"],)))
     patterns = [_pattern(line) for line in found.patterns]
     return Item(
         kind="worth",
@@ -156,6 +157,12 @@ def _item(ruleset: Ruleset, seed: str, told: _Told, found: Explanation, wrong: l
         level=2 + len(patterns),
         rule=next((line.rule for line in found.patterns if line.rule), ""),
     )
+
+
+def _laid(meld: str) -> str:
+    """Return a meld as it lies: a concealed kong with its outer tiles face down."""
+    word, tiles = meld.split()
+    return f"{FACE_DOWN}{tiles[2:]}{FACE_DOWN}" if word == CONCEALED else tiles
 
 
 def _wind(letter: str) -> str:
