@@ -1,6 +1,8 @@
 """Items of every game: they come from their seed, are told in four languages, and are marked."""
 
+import doctest
 import re
+from pathlib import Path
 
 import pytest
 from msgspec import structs
@@ -14,6 +16,15 @@ from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.sentences import is_key
 from fangcheng.tiles import parse
 from fangcheng.variants import IDS, load
+
+PAGE = Path(__file__).resolve().parents[2] / "docs/drills.md"
+
+
+def test_the_page_on_drills_is_true_and_lists_all_kinds():
+    found = doctest.testfile(str(PAGE), module_relative=False)
+    assert found.attempted > 2
+    assert found.failed == 0
+    assert re.findall(r"^\| `(\w+)` \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE) == list(KINDS)
 
 
 def lines(item: Item) -> list[Line]:
