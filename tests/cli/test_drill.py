@@ -14,7 +14,16 @@ def test_without_a_kind_those_of_the_game_are_listed(capsys):
     assert main(["drill"]) == 0
     assert "safe" in capsys.readouterr().out
     assert main(["drill", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == ["waits", "shanten", "discard", "wait", "safe", "worth", "dice"]
+    assert json.loads(capsys.readouterr().out) == [
+        "waits",
+        "shanten",
+        "discard",
+        "wait",
+        "safe",
+        "worth",
+        "gate",
+        "dice",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""What a hand is worth, read from the question alone and counted by other libraries."""
+"""What a hand is worth, or whether it may win, read from the question alone and counted by other libraries."""
 
 import pytest
 from mahjong.constants import EAST
@@ -16,13 +16,14 @@ from riichi.oracle import ask_mahjong
 def case(item):
     """Concealed tiles, the winning one, melds as (word, faces), by, seat wind and round wind as numbers."""
     rows = {one.say.key: one for one in item.rows}
-    [won] = [key for key in rows if key.startswith("drill-won-")]
-    *concealed, tile = [face for group in rows[won].groups for face in faces(group)]
-    melds = [
-        (word(group), tuple(faces(group))) for group in (rows["drill-melds"].groups if "drill-melds" in rows else ())
-    ]
+    won = next((key for key in rows if key.startswith("drill-won-")), None)
+    held = rows[won].groups if won else (*rows["advice-hand"].groups, *rows["drill-offered"].groups)
+    *concealed, tile = [face for group in held for face in faces(group)]
+    laid = rows["drill-melds"].groups if "drill-melds" in rows else ()
+    melds = [(word(group), tuple(faces(group))) for group in laid]
     winds = {line.key: int(str(line.args["tile"])[0]) - 1 for line in item.told if "tile" in line.args}
-    return concealed, tile, melds, won.removeprefix("drill-won-"), winds["drill-worth-seat"], winds["drill-worth-round"]
+    by = won.removeprefix("drill-won-") if won else "discard"
+    return concealed, tile, melds, by, winds["drill-worth-seat"], winds["drill-worth-round"]
 
 
 def word(group):
@@ -31,46 +32,67 @@ def word(group):
     return "concealed" if "#" in group else "chi" if kind[0] != kind[-1] else "pon" if len(kind) == 3 else "kong"
 
 
+def points_of(item):
+    """Points as PyMahjongGB counts them."""
+    library = pytest.importorskip("MahjongGB", reason="PyMahjongGB is not installed")
+    concealed, tile, melds, by, seat, round_wind = case(item)
+    told = (0, by == "self", False, False, False, seat, round_wind)
+    tiles = tuple(map(their_name, concealed))
+    fans = library.MahjongFanCalculator(tuple(their_meld(*meld) for meld in melds), tiles, their_name(tile), *told)
+    return sum(points for points, _ in fans)
+
+
 @pytest.mark.rule("MCR-31", "MCR-41")
 def test_hands_of_chinese_official_count_what_pymahjonggb_says():
-    library = pytest.importorskip("MahjongGB", reason="PyMahjongGB is not installed")
     for seed in range(12):
         item = drill("worth", "mcr", seed)
-        concealed, tile, melds, by, seat, round_wind = case(item)
-        fans = library.MahjongFanCalculator(
-            tuple(their_meld(*meld) for meld in melds),
-            tuple(map(their_name, concealed)),
-            their_name(tile),
-            0,
-            by == "self",
-            False,
-            False,
-            False,
-            seat,
-            round_wind,
-        )
-        assert item.right == (str(sum(points for points, _ in fans)),), seed
+        assert item.right == (str(points_of(item)),), seed
 
 
-@pytest.mark.rule("RIICHI-91")
+@pytest.mark.rule("MCR-28")
+def test_hands_of_chinese_official_win_with_eight_points():
+    answers = []
+    for seed in range(10):
+        item = drill("gate", "mcr", seed)
+        assert item.right == ("yes" if points_of(item) >= 8 else "no",), seed
+        answers.append(item.right)
+    assert len(set(answers)) == 2, "an even chance"
+
+
+def value_of(item):
+    """A hand as the package `mahjong` values it, None where it may not win; and whether its player deals."""
+    concealed, tile, melds, by, seat, round_wind = case(item)
+    hand = Hand(
+        concealed=[name_of(face) for face in [*concealed, tile]],
+        tile=name_of(tile),
+        melds=[(meld, [name_of(face) for face in group]) for meld, group in melds],
+        by=by,
+        seat_wind=f"{seat + 1}z",
+        round_wind=f"{round_wind + 1}z",
+    )
+    return ask_mahjong(hand), HandConfig(is_tsumo=by == "self", player_wind=EAST + seat)
+
+
+@pytest.mark.rule("RIICHI-85", "RIICHI-86")
 def test_hands_of_riichi_bring_what_the_package_mahjong_says():
     for seed in range(12):
         item = drill("worth", "riichi", seed)
-        concealed, tile, melds, by, seat, round_wind = case(item)
-        hand = Hand(
-            concealed=[name_of(face) for face in [*concealed, tile]],
-            tile=name_of(tile),
-            melds=[(meld, [name_of(face) for face in group]) for meld, group in melds],
-            by=by,
-            seat_wind=f"{seat + 1}z",
-            round_wind=f"{round_wind + 1}z",
-        )
-        found = ask_mahjong(hand)
+        found, config = value_of(item)
         assert found is not None, seed
-        config = HandConfig(is_tsumo=by == "self", player_wind=EAST + seat)
         han = 13 * found["yakuman"] or found["han"]
         gain = ScoresCalculator.calculate_scores(han, found.get("fu", 0), config)["total"]
         assert item.right == (str(gain),), (seed, found)
+
+
+@pytest.mark.rule("RIICHI-64")
+def test_hands_of_riichi_win_with_a_yaku():
+    answers = []
+    for seed in range(12):
+        item = drill("gate", "riichi", seed)
+        found, _ = value_of(item)
+        assert item.right == ("no" if found is None else "yes",), (seed, found)
+        answers.append(item.right)
+    assert len(set(answers)) == 2, "an even chance"
 
 
 @pytest.mark.parametrize("game", ["riichi", "mcr", "sichuan", "taiwan"])

@@ -3,6 +3,7 @@
 import secrets
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 
 from fangcheng.books.translated import ENGLISH
 from fangcheng.cli.options import FIRST, Switch, offered
@@ -35,7 +36,7 @@ def drill(
     Parameters
     ----------
     kind
-        waits, shanten, discard, wait, safe, worth or dice. [default: a list of those in the game]
+        waits, shanten, discard, wait, safe, worth, gate or dice. [default: a list of those in the game]
     game
         The kind of mahjong; `fangcheng variants` lists them.
     seed
@@ -60,7 +61,8 @@ def drill(
         return
     print("\n".join(question(item, lang)))
     if marked is None and sys.stdin.isatty():
-        marked = item.mark(split(input("> ")))
+        with suppress(EOFError):  # who leaves without an answer hears none
+            marked = item.mark(split(input("> ")))
     if marked is not None:
         print("\n".join(["", *verdict(marked, lang), *links(item)]))
 

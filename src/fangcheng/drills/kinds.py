@@ -5,7 +5,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
-from fangcheng.drills import discards, far, opened, safest, suit_waits, worth
+from fangcheng.drills import discards, far, gate, opened, safest, suit_waits, worth
 from fangcheng.drills.item import Item
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.arguments import seed_text
@@ -30,6 +30,7 @@ _ALL = (
     Kind("wait", discards.holds_waits, discards.make_waits),
     Kind("safe", safest.holds, safest.make),
     Kind("worth", worth.holds, worth.make),
+    Kind("gate", gate.holds, gate.make),
     Kind("dice", opened.holds, opened.make),
 )
 KINDS = {kind.id: kind for kind in _ALL}
@@ -44,8 +45,8 @@ def kinds_in(variant: Variant) -> tuple[str, ...]:
 def drill(kind: str, game: Variant, seed: str | int) -> Item:
     """Return the item of a kind of drill in a game; the same seed makes the same item.
 
-    Kinds are waits, shanten, discard, wait, safe, worth and dice. Positions come from a hand that steady players play,
-    about a second each, interpreted. `item.mark(answer)` says whether an answer is right.
+    Kinds are waits, shanten, discard, wait, safe, worth, gate and dice. Positions come from a hand that steady players
+    play, about a second each, interpreted. `item.mark(answer)` says whether an answer is right.
     Raises UnknownName for a kind that there is not, or not in this game; UnknownVariant; FangchengError for what is no
     seed, or where no position came up.
 

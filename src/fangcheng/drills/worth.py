@@ -137,19 +137,15 @@ def _nearby(right: int, unit: int) -> Iterator[int]:
 def _item(ruleset: Ruleset, seed: str, told: Told, found: Explanation, wrong: list[int]) -> Item:
     unit = "gain" if found.unit in JAPANESE_UNITS else found.unit
     right = value_of(found)
-    rows = [Row(Line("drill-melds"), tuple(map(_laid, told["melds"])))] if told["melds"] else []
+    rows = [Row(Line("drill-melds"), tuple(map(laid, told["melds"])))] if told["melds"] else []
     rows.append(Row(Line(f"drill-won-{told['by']}"), (told["hand"], told["win"]), won=True))
-    patterns = [_pattern(line) for line in found.patterns]
+    patterns = patterns_told(found)
     return Item(
         kind="worth",
         game=ruleset.id,
         seed=seed,
         asked=Line("drill-worth-gain-ask" if unit == "gain" else "drill-worth-ask"),
-        told=(
-            Line("drill-worth-seat", {"tile": _wind(told["seat"])}),
-            Line("drill-worth-round", {"tile": _wind(told["round"])}),
-            Line("drill-worth-only"),
-        ),
+        told=circumstances(told["seat"], told["round"]),
         rows=tuple(rows),
         choices=tuple(Choice(str(value), _valued(unit, value)) for value in sorted([right, *wrong])),
         right=(str(right),),
@@ -159,14 +155,17 @@ def _item(ruleset: Ruleset, seed: str, told: Told, found: Explanation, wrong: li
     )
 
 
-def _laid(meld: str) -> str:
+def laid(meld: str) -> str:
     """Return a meld as it lies: a concealed kong with its outer tiles face down."""
     word, tiles = meld.split()
     return f"{FACE_DOWN}{tiles[2:]}{FACE_DOWN}" if word == CONCEALED else tiles
 
 
-def _wind(letter: str) -> str:
-    return f"{SEATS.index(letter) + 1}z"
+def circumstances(seat: str, round_wind: str) -> tuple[Line, ...]:
+    """Return what is told beside the tiles: the winds, and that nothing else counts."""
+    winds = {"drill-worth-seat": seat, "drill-worth-round": round_wind}
+    told = (Line(key, {"tile": f"{SEATS.index(letter) + 1}z"}) for key, letter in winds.items())
+    return (*told, Line("drill-worth-only"))
 
 
 def _valued(unit: str, value: int) -> Line:
@@ -174,10 +173,12 @@ def _valued(unit: str, value: int) -> Line:
     return Line(key, {"n": value})
 
 
-def _pattern(line: Any) -> Line:
-    if line.times:
-        return Line("drill-pattern-times", {"name": line.names, "n": line.value})
-    return Line("drill-pattern", {"name": line.names, "n": line.value})
+def patterns_told(found: Explanation) -> list[Line]:
+    """Return a line for each pattern that counted."""
+    return [
+        Line("drill-pattern-times" if line.times else "drill-pattern", {"name": line.names, "n": line.value})
+        for line in found.patterns
+    ]
 
 
 def _total(found: Explanation, unit: str, right: int) -> Line:
