@@ -1,5 +1,7 @@
 """Drills over HTTP, then in a real browser: asked, answered by keys alone, counted, deleted."""
 
+import re
+
 import msgspec
 import pytest
 from starlette.testclient import TestClient
@@ -164,4 +166,8 @@ def test_home_and_how_to_play_lead_to_the_drills(quiet_page, address):
     assert accessible(page) == []
     page.goto(f"{address}#/learn/mcr")
     page.get_by_role("link", name="Drills in this game").click()
+    page.get_by_role("link", name="Dice and walls").click()
+    page.locator(".choice").first.wait_for()
+    assert re.search(r"#/drills/mcr/dice/\d+$", page.url)
+    page.go_back()  # to the list: the address without a seed is no place of its own
     page.get_by_role("link", name="Dice and walls").wait_for()
