@@ -144,6 +144,7 @@ def test_one_answer_is_enough_where_one_is_asked_for_and_figures_can_be_deleted(
     page.goto(f"{address}#/drills/mcr")
     page.get_by_text("0 of 1 right").first.wait_for()
     assert accessible(page) == []
+    assert page.get_by_role("link", name="Again one that you missed (1)").get_attribute("href") == "#/drills/mcr/dice/3"
     page.get_by_role("button", name="Delete my figures").click()
     assert page.get_by_text("0 of 1 right").count() == 0
     assert page.evaluate("localStorage.getItem('drills')") is None

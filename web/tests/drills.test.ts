@@ -9,17 +9,33 @@ beforeEach(() => localStorage.clear());
 
 describe("figures of drills", () => {
   it("count answers of each game and kind by themselves, and rows of right ones", () => {
-    count("riichi", "waits", right);
-    count("riichi", "waits", right);
-    count("riichi", "waits", wrong);
-    expect(count("riichi", "waits", right)).toEqual({ n: 4, right: 3, streak: 1, best: 2, rating: right.rating });
+    count("riichi", "waits", "1", right);
+    count("riichi", "waits", "1", right);
+    count("riichi", "waits", "1", wrong);
+    expect(count("riichi", "waits", "1", right)).toEqual({
+      n: 4,
+      right: 3,
+      streak: 1,
+      best: 2,
+      rating: right.rating,
+      missed: [],
+    });
     expect(figuresOf("riichi", "dice").n).toBe(0);
     expect(figuresOf("mcr", "waits").n).toBe(0);
     expect(Object.keys(allFigures())).toEqual(["riichi waits"]);
   });
 
+  it("remember the questions that were missed until they are answered rightly", () => {
+    count("riichi", "waits", "7", wrong);
+    count("riichi", "waits", "8", wrong);
+    expect(count("riichi", "waits", "7", wrong).missed).toEqual(["8", "7"]);
+    expect(count("riichi", "waits", "8", right).missed).toEqual(["7"]);
+    for (let seed = 100; seed < 200; seed++) count("riichi", "waits", String(seed), wrong);
+    expect(figuresOf("riichi", "waits").missed).toHaveLength(50);
+  });
+
   it("are gone once they are deleted", () => {
-    count("riichi", "waits", right);
+    count("riichi", "waits", "1", right);
     forgetFigures();
     expect(figuresOf("riichi", "waits").n).toBe(0);
     expect(localStorage.length).toBe(0);
@@ -30,12 +46,14 @@ describe("figures of drills", () => {
       localStorage.setItem("drills", damaged);
       expect(figuresOf("riichi", "waits").n, damaged).toBe(0);
     }
-    const whole = { n: 1, right: 1, streak: 1, best: 1, rating: null };
+    const whole = { n: 1, right: 1, streak: 1, best: 1, rating: null, missed: [] };
     const ill = { ...whole, n: "1" };
     const unrated = { ...whole, rating: { mean: "x", spread: 1 } };
-    localStorage.setItem("drills", JSON.stringify({ "a b": whole, "c d": ill, "e f": unrated, "g h": null }));
+    const seedless = { ...whole, missed: [7] };
+    const kept = { "a b": whole, "c d": ill, "e f": unrated, "g h": null, "i j": seedless };
+    localStorage.setItem("drills", JSON.stringify(kept));
     expect(allFigures()).toEqual({ "a b": whole });
-    expect(count("c", "d", wrong).n).toBe(1);
+    expect(count("c", "d", "1", wrong).n).toBe(1);
   });
 });
 

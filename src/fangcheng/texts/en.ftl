@@ -2010,5 +2010,6 @@ drill-streak = { $n } in a row, at best { $best }
 drill-rated = Your rating { $rating } ± { $spread }; this question { $difficulty }
 drill-kept = Figures are kept in this browser and nowhere else.
 drill-forget = Delete my figures
+drill-again = Again one that you missed ({ $n })
 drill-keys = Keys: the sign under a choice chooses it; Enter checks and goes on.
 drill-item = Question { $seed }

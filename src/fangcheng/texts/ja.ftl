@@ -1897,5 +1897,6 @@ drill-streak = { $n } 問連続、最高 { $best } 問
 drill-rated = あなたのレーティング { $rating } ± { $spread }、この問題 { $difficulty }
 drill-kept = 成績はこのブラウザにだけ保存されます。
 drill-forget = 成績を消す
+drill-again = 間違えた問題をもう一度（{ $n }）
 drill-keys = キー：選択肢の下の文字で選び、Enter で答え合わせと次へ。
 drill-item = 問題番号 { $seed }

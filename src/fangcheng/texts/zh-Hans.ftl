@@ -1906,5 +1906,6 @@ drill-streak = 连对 { $n } 题，最多 { $best } 题
 drill-rated = 您的等级分 { $rating } ± { $spread }；本题 { $difficulty }
 drill-kept = 成绩只保存在这个浏览器里。
 drill-forget = 删除我的成绩
+drill-again = 重做答错的题（{ $n }）
 drill-keys = 按键：按选项下面的字符选择，回车判分并继续。
 drill-item = 第 { $seed } 号题

@@ -1906,5 +1906,6 @@ drill-streak = 連對 { $n } 題，最多 { $best } 題
 drill-rated = 您的等級分 { $rating } ± { $spread }；本題 { $difficulty }
 drill-kept = 成績只保存在這個瀏覽器裡。
 drill-forget = 刪除我的成績
+drill-again = 重做答錯的題（{ $n }）
 drill-keys = 按鍵：按選項下面的字元選擇，Enter 判分並繼續。
 drill-item = 第 { $seed } 號題

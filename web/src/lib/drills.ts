@@ -7,10 +7,12 @@ export interface DrillFigures {
   streak: number; // right ones in a row, up to now
   best: number; // the longest such row
   rating: DrillMarked["rating"] | null; // after the latest answer
+  missed: string[]; // seeds of questions that were last answered wrongly, the oldest first
 }
 
 const KEPT = "drills"; // where the browser keeps them, by "<game> <kind>"
-const NONE: DrillFigures = { n: 0, right: 0, streak: 0, best: 0, rating: null };
+const NONE: DrillFigures = { n: 0, right: 0, streak: 0, best: 0, rating: null, missed: [] };
+const MOST = 50; // missed questions that are remembered of a kind
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const SEEDS = 1_000_000_000;
 
@@ -25,15 +27,22 @@ export function allFigures(): Record<string, DrillFigures> {
 }
 
 /** Count an answer, and return the figures with it. */
-export function count(game: string, kind: string, marked: Pick<DrillMarked, "is_right" | "rating">): DrillFigures {
+export function count(
+  game: string,
+  kind: string,
+  seed: string,
+  marked: Pick<DrillMarked, "is_right" | "rating">,
+): DrillFigures {
   const before = figuresOf(game, kind);
   const streak = marked.is_right ? before.streak + 1 : 0;
+  const others = before.missed.filter((one) => one !== seed);
   const after = {
     n: before.n + 1,
     right: before.right + Number(marked.is_right),
     streak,
     best: Math.max(before.best, streak),
     rating: marked.rating,
+    missed: marked.is_right ? others : [...others, seed].slice(-MOST),
   };
   localStorage.setItem(KEPT, JSON.stringify({ ...kept(), [`${game} ${kind}`]: after }));
   return after;
@@ -58,8 +67,10 @@ function kept(): Record<string, DrillFigures> {
 
 function isWhole(read: unknown): boolean {
   if (typeof read !== "object" || read === null) return false;
-  const { n, right, streak, best, rating } = read as Record<keyof DrillFigures, unknown>;
-  return [n, right, streak, best].every(Number.isSafeInteger) && (rating === null || isRating(rating));
+  const { n, right, streak, best, rating, missed } = read as Record<keyof DrillFigures, unknown>;
+  const counted = [n, right, streak, best].every(Number.isSafeInteger);
+  const seeds = Array.isArray(missed) && missed.every((seed) => typeof seed === "string");
+  return counted && seeds && (rating === null || isRating(rating));
 }
 
 function isRating(read: unknown): boolean {
