@@ -840,6 +840,58 @@ export interface PlayOn {
   seat: number;
 }
 
+/** A game and the kinds of drills that it has: `GET /api/drills` lists all. */
+export interface DrillGame {
+  variant: string;
+  name: Names;
+  kinds: string[];
+}
+
+/** One thing that may be answered. */
+export interface DrillChoice {
+  id: string;
+  say: string;
+  tile: string;
+}
+
+/** A question: `GET /api/drills/<language>/<game>/<kind>/<seed>`. Its texts are in that language. */
+export interface Drill {
+  kind: string;
+  game: string;
+  name: Names;
+  calls: "chinese" | "japanese";
+  seed: string;
+  told: string[];
+  rows: Row[];
+  asked: string;
+  several: boolean;
+  choices: DrillChoice[];
+  difficulty: number;
+}
+
+/** How strong a solver is at a kind of drill, and by how much that may be wrong. */
+export interface DrillRating {
+  mean: number;
+  spread: number;
+}
+
+/** What somebody answers: body of `POST` to the address of the question. */
+export interface DrillAnswer {
+  answer: string[];
+  rating: DrillRating | null;
+}
+
+/** Whether an answer was right, and why. */
+export interface DrillMarked {
+  is_right: boolean;
+  right: string[];
+  answer: string;
+  reasons: string[];
+  rule: string;
+  advice: AdviceLink | null;
+  rating: DrillRating;
+}
+
 export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong;
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;

@@ -16,6 +16,7 @@ COMMANDS = {
     "variants": "List the kinds of mahjong, or the options of one.",
     "rules": "Read a rulebook, or one numbered rule.",
     "advice": "Read what old books advise on playing well.",
+    "drill": "Ask a short question that has one certain answer.",
     "score": "Say what a hand is worth, and why.",
     "analyse": "Show how far a hand is from winning, and what each discard would leave.",
     "simulate": "Let bots play many hands, and tally them.",

@@ -42,7 +42,16 @@ LONGEST_QUESTION = 100  # letters of a search
 SLOWEST_BODY = 8.0  # seconds until it is here as a whole
 TABLE, LIST, FIGURES = 0.05, 0.01, 0.05  # seconds of a core that a table, a list, figures or a record cost, about
 
-Body = TypeVar("Body", bodies.NewTable, bodies.House, bodies.Tickets, bodies.Game, bodies.Question, bodies.PlayOn)
+Body = TypeVar(
+    "Body",
+    bodies.NewTable,
+    bodies.House,
+    bodies.Tickets,
+    bodies.Game,
+    bodies.Question,
+    bodies.PlayOn,
+    bodies.DrillAnswer,
+)
 
 
 logger = logging.getLogger("fangcheng")

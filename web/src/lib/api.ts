@@ -5,6 +5,10 @@ import type {
   AdviceSaying,
   Analysed,
   AnalyserForm,
+  Drill,
+  DrillAnswer,
+  DrillGame,
+  DrillMarked,
   Found,
   Game,
   GameFigures,
@@ -109,6 +113,31 @@ export async function adviceItem(item: string, language: string): Promise<Advice
   return (await answer(`/api/advice/${language}/${encodeURIComponent(item)}`)).json() as Promise<AdviceItem>;
 }
 
+/** All games, with the kinds of drills that each has. */
+export async function drillGames(): Promise<DrillGame[]> {
+  return (await answer("/api/drills")).json() as Promise<DrillGame[]>;
+}
+
+/** A question of a drill, in a language; the same seed brings the same question. */
+export async function drill(language: string, game: string, kind: string, seed: string): Promise<Drill> {
+  return (await answer(drillPath(language, game, kind, seed))).json() as Promise<Drill>;
+}
+
+/** Whether an answer to that question is right, and why. */
+export async function markDrill(
+  language: string,
+  game: string,
+  kind: string,
+  seed: string,
+  given: DrillAnswer,
+): Promise<DrillMarked> {
+  return (await (await ask(drillPath(language, game, kind, seed), given)).json()) as DrillMarked;
+}
+
+function drillPath(...parts: string[]): string {
+  return `/api/drills/${parts.map(encodeURIComponent).join("/")}`;
+}
+
 /** The options that hold: at a table, or of a variant with some of them chosen, `table=<id>` or `<key>=<value>&...`. */
 export async function inForce(variant: string, query: string): Promise<InForce[]> {
   const table = new URLSearchParams(query).get("table");
@@ -129,7 +158,7 @@ export async function unlike(variant: string, query: string, known: string): Pro
 }
 
 /** Send a question with a body. */
-async function ask(path: string, body: NewTable | House | Tickets | Game | Question): Promise<Response> {
+async function ask(path: string, body: NewTable | House | Tickets | Game | Question | DrillAnswer): Promise<Response> {
   const headers = { "Content-Type": "application/json" };
   return answer(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
