@@ -1,0 +1,47 @@
+"""The conditions of trials by name: whether an advice has something to say here, and what it says."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.trials.claim_conditions import closed_chow_at_the_tail, middle_pung
+from fangcheng.trials.gauge import ready_kept
+from fangcheng.trials.order_conditions import (
+    ends_before_inner,
+    honours_before_ends,
+    honours_before_inner,
+    no_third_follower,
+    outside_shape_kept,
+    red_before_guest_winds,
+)
+
+CONDITIONS = (
+    "ready_kept",
+    "honours_before_ends",
+    "honours_before_inner",
+    "ends_before_inner",
+    "red_before_guest_winds",
+    "outside_shape_kept",
+    "no_third_follower",
+    "middle_pung",
+    "closed_chow_at_the_tail",
+)
+
+
+@kernel
+def finds_fork(table, rules, desk, brain, seat, fork, condition):
+    """Return True if the condition of this place in CONDITIONS is met, and note in `fork` what to play."""
+    if condition == 0:
+        return ready_kept(table, rules, desk, brain, seat, fork)
+    if condition == 1:
+        return honours_before_ends(table, rules, desk, brain, seat, fork)
+    if condition == 2:
+        return honours_before_inner(table, rules, desk, brain, seat, fork)
+    if condition == 3:
+        return ends_before_inner(table, rules, desk, brain, seat, fork)
+    if condition == 4:
+        return red_before_guest_winds(table, rules, desk, brain, seat, fork)
+    if condition == 5:
+        return outside_shape_kept(table, rules, desk, brain, seat, fork)
+    if condition == 6:
+        return no_third_follower(table, rules, desk, brain, seat, fork)
+    if condition == 7:
+        return middle_pung(table, rules, desk, brain, seat, fork)
+    return closed_chow_at_the_tail(table, rules, desk, brain, seat, fork)
