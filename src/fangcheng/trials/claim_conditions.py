@@ -16,13 +16,13 @@ MIDDLE_PLACE = 1  # of the claimed tile in its run
 @stage("truth")
 def middle_pung(table, rules, desk, brain, seat, fork):
     """A 3 to 7 of which a pair is held is thrown: pung, or pass. The strata: the stages by own turns."""
-    if not is_asked(table):
+    if not is_asked(table, seat):
         return False
     offered = face(int(table.offered))
     if offered >= EAST or not 2 <= offered % 9 <= 6 or table.hand[seat, offered] != 2:
         return False
     pung = first_open(table, seat, CLAIM_PUNG, 3)
-    if pung == NO_ACTION or not allowed(table, seat, PASS):
+    if pung == NO_ACTION:
         return False
     fork.actions[ADVICE], fork.actions[CONTROL] = pung, PASS
     fork.stratum = stage_by_turns(table, seat)
@@ -35,10 +35,10 @@ def closed_chow_at_the_tail(table, rules, desk, brain, seat, fork):
 
     The strata: how many tiles are left, 13 to 16, 9 to 12, 5 to 8, fewer.
     """
-    if not is_asked(table) or table.drawable > TAIL:
+    if not is_asked(table, seat) or table.drawable > TAIL:
         return False
     chow = closed_chow(table, seat)
-    if chow == NO_ACTION or not allowed(table, seat, PASS):
+    if chow == NO_ACTION:
         return False
     offered = face(int(table.offered))
     if offered >= EAST or missing_after_chow(table, rules, desk, seat, offered, offered - 1) != 1:

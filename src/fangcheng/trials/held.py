@@ -5,7 +5,7 @@ from fangcheng.bots.slips import close_discard, discard_anew
 from fangcheng.bots.steady import look_at_table
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.state.action_codes import NO_ACTION
+from fangcheng.core.state.action_codes import NO_ACTION, PASS, WIN
 from fangcheng.core.state.codes import CLAIM, TURN
 from fangcheng.core.table.hand import add_tile, allowed, remove_tile
 from fangcheng.tiles import EAST, FACES
@@ -30,14 +30,14 @@ def stage_by_turns(table, seat):
 
 @kernel
 def throws(table, seat):
-    """Return True if the seat is on turn, and has not declared that it is ready."""
-    return table.phase == TURN and table.turn == seat and table.ready[seat] == 0
+    """Return True if the seat is on turn, may not win, and has not declared that it is ready."""
+    return table.phase == TURN and table.turn == seat and table.ready[seat] == 0 and not allowed(table, seat, WIN)
 
 
 @kernel
-def is_asked(table):
-    """Return True if a discard is offered."""
-    return table.phase == CLAIM
+def is_asked(table, seat):
+    """Return True if a discard is offered that the seat may not win on, and may let pass."""
+    return table.phase == CLAIM and allowed(table, seat, PASS) and not allowed(table, seat, WIN)
 
 
 @kernel

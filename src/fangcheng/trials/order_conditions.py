@@ -5,10 +5,10 @@ from fangcheng.bots.discards import discard_action
 from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import NO_ACTION
-from fangcheng.core.state.codes import CLAIMED_AWAY, NOBODY
+from fangcheng.core.state.codes import CLAIMED_AWAY
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
-from fangcheng.tiles import EAST, FACES, NORTH, RED
+from fangcheng.tiles import EAST, FACES, NO_TILE, NORTH, RED
 from fangcheng.trials.fork import ADVICE, CONTROL
 from fangcheng.trials.held import (
     MIDDLE,
@@ -195,7 +195,7 @@ def no_third_follower(table, rules, desk, brain, seat, fork):
     The face may go at no loss; who keeps it throws what the player likes best beside it, at no loss either.
     The strata: an honour, a 1 or 9, a 2 to 8.
     """
-    if not throws(table, seat) or table.seats != 4 or stage_by_turns(table, seat) < MIDDLE:
+    if not throws(table, seat) or table.drawn == NO_TILE or table.seats != 4 or stage_by_turns(table, seat) < MIDDLE:
         return False
     across = next_seat(table, next_seat(table, seat))
     before = next_seat(table, across)
@@ -220,7 +220,7 @@ def no_third_follower(table, rules, desk, brain, seat, fork):
 def last_thrown(table, seat):
     """Return the face that a seat threw last, if it lies in its river; NO_FACE else."""
     last = int(table.river_count[seat]) - 1
-    if last < 0 or seat == NOBODY or table.river_flags[seat, last] & CLAIMED_AWAY != 0:
+    if last < 0 or table.river_flags[seat, last] & CLAIMED_AWAY != 0:
         return NO_FACE
     some_face = face(int(table.river[seat, last]))
     return some_face if some_face < FACES else NO_FACE

@@ -1,4 +1,4 @@
-"""What one wall of a trial comes to: how often the condition was met, and what either side made of it."""
+"""What one wall of a trial comes to: how often its condition was met, what either side made of it."""
 
 import numpy as np
 
@@ -8,14 +8,17 @@ from fangcheng.trials.fork import ADVICE, CONTROL, STRATA
 TRIED = np.dtype(
     [
         ("wall", np.int64),  # its number, from 0
+        ("hands", np.int64),  # of it
         ("wins", np.int64),  # of the hand as it is played without a trial
         ("won_points", np.int64),  # what these brought
         ("refused", np.int64),  # forks with an action that was not open; there must be none
-        ("count", np.int64, (STRATA,)),  # forks, by stratum, and so on
-        ("gain", np.int64, (STRATA,)),  # points of the seat with the advice, less those with the control
+        ("count", np.int64, (STRATA,)),  # forks, or cases counted, by stratum, and so on
+        ("gain", np.int64, (STRATA,)),  # points with the advice less those with the control; of a count as it says
         ("won", np.int64, (STRATA, 2)),  # hands won by the seat, by side
         ("dealt", np.int64, (STRATA, 2)),  # hands in which it fed a win
         ("drawn", np.int64, (STRATA, 2)),  # hands nobody won
+        ("base_count", np.int64, (STRATA,)),  # of a count: what it is compared with; a fork has it in its gain
+        ("base_gain", np.int64, (STRATA,)),
     ],
     align=True,
 )
@@ -25,6 +28,7 @@ name_parameters(row=TRIED)
 @kernel
 def note_hand(row, tally):
     """Note the hand as it was played without a trial."""
+    row.hands += 1
     for person in range(tally.now.wins.shape[0]):
         row.wins += tally.now.wins[person]
         row.won_points += tally.now.win_points[person]
