@@ -79,9 +79,11 @@ def test_the_order_of_loose_tiles_is_a_matter_of_the_opening():
     for _ in range(4):
         assert fork_at(table, "E", "honours_before_ends") is not None
         table.throw_drawn(4)
-    assert table.record.river_count[0] == 4 and fork_at(table, "E", "honours_before_ends") is not None
+    assert table.record.river_count[0] == 4
+    assert fork_at(table, "E", "honours_before_ends") is not None
     table.throw_drawn(4)
-    assert table.record.river_count[0] == 5 and fork_at(table, "E", "honours_before_ends") is None
+    assert table.record.river_count[0] == 5
+    assert fork_at(table, "E", "honours_before_ends") is None
 
 
 @pytest.mark.parametrize(
@@ -97,7 +99,9 @@ def test_red_or_a_guest_wind_goes_first(letter, hand, fork):
     found = fork_at(table_of("riichi", {letter: hand}), letter, "red_before_guest_winds")
     assert (found is None) == (fork is None)
     if found and fork:
-        assert found[0] == fork[0] and found[1] in fork[1] and found[2] == fork[2]
+        assert found[0] == fork[0]
+        assert found[1] in fork[1]
+        assert found[2] == fork[2]
 
 
 def test_red_first_is_a_matter_of_the_first_discard():
@@ -143,13 +147,16 @@ def following(across: str, before: str, turns: int = 5) -> Table:
     """East after so many turns of his own, West having thrown one tile and North another."""
     wall = "8p9p6p7p" * (turns - 1) + "8s" + across + before + "6s"
     table = table_of("taiwan", {"E": LOOSE + "123p"}, wall=wall).throw_drawn(4 * turns)
-    assert table.record.turn == 0 and table.record.river_count[0] == turns
+    assert table.record.turn == 0
+    assert table.record.river_count[0] == turns
     return table
 
 
 def test_a_tile_that_two_have_thrown_is_kept_or_thrown_as_the_third():
     found = fork_at(following("3z", "3z"), "E", "no_third_follower")
-    assert found is not None and found[0] != "3z" and found[1:] == ("3z", 0)
+    assert found is not None
+    assert found[0] != "3z"
+    assert found[1:] == ("3z", 0)
 
 
 def test_the_third_follower_is_the_third_and_of_the_same_tile():
@@ -201,4 +208,6 @@ def test_a_closed_shape_is_filled_at_the_tail_or_not(left, hand, fork):
 def test_a_ready_hand_is_kept_or_broken():
     assert fork_at(table_of("riichi", {"E": "123m45p23s567m789s1z"}), "E", "ready_kept") is None
     found = fork_at(table_of("riichi", {"E": "123m456p22s567m78s1z"}), "E", "ready_kept")
-    assert found is not None and found[0] == "1z" and found[1] != "1z"
+    assert found is not None
+    assert found[0] == "1z"
+    assert found[1] != "1z"
