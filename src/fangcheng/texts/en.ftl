@@ -1851,7 +1851,7 @@ circumstance-bigger-win-elsewhere = another wins with a bigger hand
 
 advice = Advice
 advice-title = The book of advice
-advice-lead = What old books advise on playing well: when it is meant, why, and in which games it can hold. It is told here, not proven.
+advice-lead = What old books advise on playing well: when it is meant, why, and in which games it can hold. What has been tried on many hands has its verdict; the rest is told, not proven.
 advice-all = All chapters
 advice-chapter = Chapter { $n }
 advice-items = Advice of this chapter
@@ -1883,6 +1883,8 @@ trial-unit-chance = shares of hands
 trial-on = On trial
 trial-chart = Gain in each game, the bar is the 99 % interval, the band is too small to matter
 trial-repeat = To play it again: { $command }
+trial-cases = { $n } cases
+trial-parts = By kind of position
 advice-from = Told by
 advice-board = A position to play from
 advice-sayings = The old sayings

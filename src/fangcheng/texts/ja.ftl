@@ -1756,7 +1756,7 @@ circumstance-bigger-win-elsewhere = より大きい和了者がいる
 
 advice = 打ち方
 advice-title = 打ち方の本
-advice-lead = 昔の本が教える打ち方を、使う場面、理由、使えるゲームとともに伝えます。紹介であって、証明ではありません。
+advice-lead = 昔の本が教える打ち方を、使う場面、理由、使えるゲームとともに伝えます。多くの局で検証したものには結果を添え、ほかは紹介にとどめます。
 advice-all = すべての章
 advice-chapter = 第{ $n }章
 advice-items = この章の教え
@@ -1788,6 +1788,8 @@ trial-unit-chance = 局の割合
 trial-on = 検証の結果
 trial-chart = ゲームごとの損得。横線は99%区間、帯の中は問題にならない差
 trial-repeat = もう一度行うには：{ $command }
+trial-cases = { $n } 回
+trial-parts = 場面ごとに
 advice-from = 出典
 advice-board = 例題
 advice-sayings = ことわざ

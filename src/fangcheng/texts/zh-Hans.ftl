@@ -1765,7 +1765,7 @@ circumstance-bigger-win-elsewhere = 另有更大的胡牌
 
 advice = 打法
 advice-title = 打法之书
-advice-lead = 老书上教人怎样打牌：什么时候用，为什么，哪些玩法里用得上。这里只是转述，没有验证。
+advice-lead = 老书上教人怎样打牌：什么时候用，为什么，哪些玩法里用得上。大量牌局验证过的注明结果，其余只是转述。
 advice-all = 全部章节
 advice-chapter = 第 { $n } 章
 advice-items = 本章各条
@@ -1797,6 +1797,8 @@ trial-unit-chance = 局数的份额
 trial-on = 验证结果
 trial-chart = 各玩法的得失，横线是 99% 区间，灰带以内可以不计
 trial-repeat = 重做一遍：{ $command }
+trial-cases = { $n } 次
+trial-parts = 分情况看
 advice-from = 出处
 advice-board = 一个牌例
 advice-sayings = 牌谚

@@ -1765,7 +1765,7 @@ circumstance-bigger-win-elsewhere = 另有更大的胡牌
 
 advice = 打法
 advice-title = 打法之書
-advice-lead = 老書上教人怎樣打牌：什麼時候用，為什麼，哪些玩法裡用得上。這裡只是轉述，沒有驗證。
+advice-lead = 老書上教人怎樣打牌：什麼時候用，為什麼，哪些玩法裡用得上。大量牌局驗證過的註明結果，其餘只是轉述。
 advice-all = 全部章節
 advice-chapter = 第 { $n } 章
 advice-items = 本章各條
@@ -1797,6 +1797,8 @@ trial-unit-chance = 局數的份額
 trial-on = 驗證結果
 trial-chart = 各玩法的得失，橫線是 99% 區間，灰帶以內可以不計
 trial-repeat = 重做一遍：{ $command }
+trial-cases = { $n } 次
+trial-parts = 分情況看
 advice-from = 出處
 advice-board = 一個牌例
 advice-sayings = 牌諺

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from fangcheng.errors import RecordError
-from fangcheng.trials.figures import Cell, Played
-from fangcheng.trials.registered import Trial, trials_folder
+from fangcheng.trials.figures import Played
+from fangcheng.trials.registered import Trial, trials_about, trials_folder
 from fangcheng.trials.verdicts import Verdict, verdict
 
 
@@ -25,10 +25,6 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """Return the verdict on an advice for which gains of this sign speak."""
         strata = [cell for game in self.games for cell in game.strata] if len(trial.strata) > 1 else []
         return verdict([game.all for game in self.games], strata, trial.smallest, sign)
-
-    def cells(self) -> list[Cell]:
-        """Return the cells of all games, each followed by its strata."""
-        return [cell for game in self.games for cell in (game.all, *game.strata)]
 
 
 def registration_of(trial: Trial) -> str:
@@ -77,7 +73,7 @@ def written(result: Result) -> bytes:
     return msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n"
 
 
-def verdict_on(trial: Trial, item: str) -> Verdict | None:
-    """Return what a trial says of an item of the book of advice; None where it has not been played."""
-    result = result_of(trial)
-    return None if result is None else result.verdict(trial, trial.items[item])
+def played_about(item: str) -> list[tuple[Trial, Result]]:
+    """Return the trials of an item of the book of advice that have been played, each with what came of it."""
+    found = [(trial, result_of(trial)) for trial in trials_about(item)]
+    return [(trial, result) for trial, result in found if result is not None]

@@ -49,9 +49,14 @@ def about(trial: Trial, language: str) -> str:
 
 def name_of(trial: Trial, variant: str, stratum: str, language: str) -> str:
     """Return the name of a cell: the game, and the kind of position where there are several."""
-    names = load(variant).name
-    game = names.get(language) or names["en"]
+    game = game_of(variant, language)
     return str(say(language, "trial-cell", game=game, stratum=trial.strata[stratum][language])) if stratum else game
+
+
+def game_of(variant: str, language: str) -> str:
+    """Return what a game is called."""
+    names = load(variant).name
+    return names.get(language) or names["en"]
 
 
 def joined(texts: Sequence[str], language: str, key: str) -> str:
