@@ -8,7 +8,7 @@ import pytest
 from fangcheng.errors import RecordError
 from fangcheng.trials.figures import Cell, Played
 from fangcheng.trials.registered import trials, trials_folder
-from fangcheng.trials.results import Result, read_result, registration_of, result_file, result_of, verdict_on, written
+from fangcheng.trials.results import Result, played_about, read_result, registration_of, result_file, result_of, written
 from fangcheng.trials.told import told
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
@@ -107,4 +107,8 @@ def test_every_verdict_is_told_in_every_language(games, key, language):
 def test_a_trial_not_played_has_no_verdict(monkeypatch, tmp_path):
     monkeypatch.setattr("fangcheng.trials.results.trials_folder", lambda: tmp_path)
     assert result_file(TRIAL).parent == tmp_path / "results"
-    assert verdict_on(TRIAL, TRIAL.supports[0]) is None
+    assert played_about(TRIAL.supports[0]) == []
+    (tmp_path / "results").mkdir()
+    result_file(TRIAL).write_bytes(written(result()))
+    assert played_about(TRIAL.supports[0]) == [(TRIAL, result())]
+    assert played_about("COACH-1") == []
