@@ -128,7 +128,7 @@ def any_guest_wind(table, rules, brain, seat):
     prevailing = EAST + int(rules.round_winds[int(table.round_wind) % 8])
     found, count = NO_FACE, 0
     for wind in range(EAST, NORTH + 1):
-        if wind not in (own, prevailing) and is_loose(table, seat, wind):
+        if wind != own and wind != prevailing and is_loose(table, seat, wind):
             count += 1
             if below(brain, count) == 0:
                 found = wind

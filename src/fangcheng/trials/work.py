@@ -1,4 +1,4 @@
-"""What one game of a trial is played with, and the worker that plays its walls."""
+"""Work at one game of a trial whose positions are played both ways."""
 
 import time
 from dataclasses import dataclass
