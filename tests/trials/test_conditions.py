@@ -202,6 +202,20 @@ def test_a_closed_shape_is_filled_at_the_tail_or_not(left, hand, fork):
     assert fork_at(table, "S", "closed_chow_at_the_tail") == fork
 
 
+@pytest.mark.parametrize(
+    ("hand", "fork"),
+    [
+        ("46p123m789s1z258s9p369m", ("pass", "chi 46p", 0)),
+        ("55p123m789s11z258s369m", ("pass", "pon 55p", 0)),
+        ("456p123m789s11z25s369m", None),  # the call brings nothing nearer
+        ("46p123m789s11z234567s", None),  # it would win
+    ],
+)
+def test_a_first_call_that_the_player_would_make_is_made_or_not(hand, fork):
+    table = table_of("taiwan", {"E": DULL + "145m5p", "S": hand}).play("E 5p")
+    assert fork_at(table, "S", "opening_call") == fork
+
+
 # --- the gauge
 
 

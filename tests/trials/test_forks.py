@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fangcheng import Match, steady
+from fangcheng import Match, duel, steady
 from fangcheng.bots.brain import new_brains
 from fangcheng.bots.matches import Setting
 from fangcheng.core.dialect.records import with_attributes
@@ -15,6 +15,7 @@ from fangcheng.errors import FangchengError
 from fangcheng.trials.conditions import CONDITIONS, finds_fork
 from fangcheng.trials.figures import played
 from fangcheng.trials.fork import ADVICE, CONTROL, FORK
+from fangcheng.trials.knobs import Knob
 from fangcheng.trials.registered import trials
 from fangcheng.trials.rows import TRIED
 from fangcheng.trials.run import enough, try_game
@@ -138,3 +139,23 @@ def test_the_last_wall_is_taken_whole(hands, walls):
     rows = np.zeros(5, TRIED)
     rows["hands"] = 3, 2, 2, 3, 2
     assert len(enough(rows, hands)) == walls
+
+
+# --- ways of playing
+
+
+def test_a_way_of_playing_is_tried_as_a_duel_has_it():
+    """The same walls, seats and points as `fangcheng duel` has, and exactly nothing where the knob turns nothing."""
+    rows = Knob(GAME, "steady:fold_from=0", "knob").worker().play(0, 120).walls
+    game = played(GAME, rows, ("all",), "chance", True)
+    found = duel(GAME, "steady", "steady:fold_from=0", walls=120, seed="knob", workers=1)
+    gain = found.points.difference
+    assert gain is not None
+    assert gain.value != 0
+    assert game.all.gain == pytest.approx(gain.value, abs=1e-6)
+    assert game.all.cases == game.hands == 480
+    for figure, change in (("win_rate", game.all.won), ("deal_in_rate", game.all.dealt_in)):
+        assert change == pytest.approx(found[figure].difference.value, abs=1e-6)
+    same = Knob(GAME, "steady:fold_from=4", "knob").worker().play(0, 120).walls
+    assert not same["gain"].any()
+    assert same["count"].sum() == 480

@@ -49,7 +49,11 @@ def test_a_trial_is_found_by_its_id_in_any_case():
         ({"smallest": 0}, "hands, smallest: hands are 1 or more"),
         ({"supports": ["COACH-999"]}, "no item COACH-999 in the book of advice"),
         ({"supports": ["COACH-1"]}, "COACH-1 names COACH-1 as its trials"),
-        ({"design": "duel"}, "design: duel: there are fork and count"),
+        ({"design": "read"}, "design: read: there are fork, count and duel"),
+        ({"design": "duel"}, "condition: outside_shape_kept: no steady with other weights"),
+        ({"design": "duel", "condition": "steady"}, "condition: steady: no steady with other weights"),
+        ({"design": "duel", "condition": "steady:fold_form=1"}, 'condition: no weight "fold_form"'),
+        ({"design": "duel", "condition": "steady:fold_from=1"}, "strata: a duel has one, its hands"),
         ({"condition": "nothing_at_all"}, "condition: no nothing_at_all; there are"),
         ({"condition": "wins_after_streaks"}, "condition: no wins_after_streaks; there are"),  # a count, no fork
         ({"sides": {"advice": "this"}}, "sides: wanted are advice and control"),

@@ -1,12 +1,12 @@
 """Positions at which sayings on calls have something to say."""
 
-from fangcheng.bots.steady import first_open, missing_after_chow
+from fangcheng.bots.steady import first_open, missing_after_chow, steady_choice
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, NO_ACTION, PASS
 from fangcheng.core.table.hand import allowed, face
 from fangcheng.tiles import EAST
 from fangcheng.trials.fork import ADVICE, CONTROL
-from fangcheng.trials.held import is_asked, stage_by_turns
+from fangcheng.trials.held import OPENING, is_asked, stage_by_turns
 
 TAIL = 16  # tiles left with which the tail of the wall begins
 STEPS = 4  # tiles left in one stratum of the tail
@@ -45,6 +45,22 @@ def closed_chow_at_the_tail(table, rules, desk, brain, seat, fork):
         return False
     fork.actions[ADVICE], fork.actions[CONTROL] = chow, PASS
     fork.stratum = min(3, (TAIL - int(table.drawable)) // STEPS)
+    return True
+
+
+@stage("truth")
+def opening_call(table, rules, desk, brain, seat, fork):
+    """To the fifth turn, nothing called yet, and the player would chow or pung: let it go, or call.
+
+    The strata: before the first own discard, after one or two, after three or four.
+    """
+    if not is_asked(table, seat) or table.meld_count[seat] > 0 or stage_by_turns(table, seat) != OPENING:
+        return False
+    call = int(steady_choice(table, rules, desk, brain, seat))
+    if not CLAIM_CHOW <= call < CLAIM_PUNG + 3:
+        return False
+    fork.actions[ADVICE], fork.actions[CONTROL] = PASS, call
+    fork.stratum = (int(table.river_count[seat]) + 1) // 2
     return True
 
 

@@ -1,7 +1,7 @@
 """The conditions of trials by name: whether an advice has something to say here, and what it says."""
 
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.trials.claim_conditions import closed_chow_at_the_tail, middle_pung
+from fangcheng.trials.claim_conditions import closed_chow_at_the_tail, middle_pung, opening_call
 from fangcheng.trials.gauge import ready_kept
 from fangcheng.trials.order_conditions import (
     ends_before_inner,
@@ -22,6 +22,7 @@ CONDITIONS = (
     "no_third_follower",
     "middle_pung",
     "closed_chow_at_the_tail",
+    "opening_call",
 )
 
 
@@ -44,4 +45,6 @@ def finds_fork(table, rules, desk, brain, seat, fork, condition):
         return no_third_follower(table, rules, desk, brain, seat, fork)
     if condition == 7:
         return middle_pung(table, rules, desk, brain, seat, fork)
-    return closed_chow_at_the_tail(table, rules, desk, brain, seat, fork)
+    if condition == 8:
+        return closed_chow_at_the_tail(table, rules, desk, brain, seat, fork)
+    return opening_call(table, rules, desk, brain, seat, fork)

@@ -50,7 +50,7 @@ class Played(Struct, frozen=True, kw_only=True):
     strata: tuple[Cell, ...]
 
 
-def played(variant: str, rows: Any, strata: tuple[str, ...], unit: str, is_fork: bool) -> Played:
+def played(variant: str, rows: Any, strata: tuple[str, ...], unit: str, two_sides: bool) -> Played:
     """Put rows (TRIED) in figures; `unit` is "u" for points by the mean win, "chance" for shares as they are."""
     hands, wins = int(rows["hands"].sum()), int(rows["wins"].sum())
     win = int(rows["won_points"].sum()) / wins if wins else None
@@ -60,18 +60,18 @@ def played(variant: str, rows: Any, strata: tuple[str, ...], unit: str, is_fork:
         variant=variant,
         hands=hands,
         win=rounded(win),
-        all=_cell(variant, "", rows, every, scale, hands, is_fork),
-        strata=tuple(_cell(variant, key, rows, (place,), scale, hands, is_fork) for place, key in enumerate(strata)),
+        all=_cell(variant, "", rows, every, scale, hands, two_sides),
+        strata=tuple(_cell(variant, key, rows, (place,), scale, hands, two_sides) for place, key in enumerate(strata)),
     )
 
 
-def _cell(variant: str, key: str, rows: Any, places: Any, scale: float, hands: int, is_fork: bool) -> Cell:
+def _cell(variant: str, key: str, rows: Any, places: Any, scale: float, hands: int, two_sides: bool) -> Cell:
     places = list(places)
     counts, gains = rows["count"][:, places].sum(axis=1), rows["gain"][:, places].sum(axis=1)
     cases = int(counts.sum())
     gain, error = mean_gain(counts, gains, *_base(rows, places))
     changes = {}
-    if is_fork and cases:
+    if two_sides and cases:
         for name, field in (("won", "won"), ("dealt_in", "dealt"), ("drawn", "drawn")):
             sides = rows[field][:, places].sum(axis=(0, 1))
             changes[name] = rounded(int(sides[0] - sides[1]) / cases)

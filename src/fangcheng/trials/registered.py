@@ -8,12 +8,14 @@ import msgspec
 import yaml
 from msgspec import Struct
 
+from fangcheng.bots.protocol import is_of_the_house, load_bot
 from fangcheng.coach.items import entries
-from fangcheng.errors import RecordError, UnknownName
+from fangcheng.errors import FangchengError, RecordError, UnknownName
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.trials.conditions import CONDITIONS
 from fangcheng.trials.counts import COUNTS
 from fangcheng.trials.fork import STRATA
+from fangcheng.trials.knobs import PLAIN
 from fangcheng.variants import ids
 
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -28,8 +30,8 @@ class Trial(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     question: dict[str, str]  # by language
     supports: list[str] = []  # ids of items that hold if the gain is above 0
     opposes: list[str] = []  # and of items that hold if it is below
-    design: str  # fork: one position both ways; count: plain statistics of self-play
-    condition: str  # of conditions.py, or of counts.py
+    design: str  # fork: one position both ways; count: plain statistics of self-play; duel: a way of playing
+    condition: str  # of conditions.py or counts.py; of a duel, the bot that plays so, as `fangcheng duel` takes it
     sides: dict[str, str]  # what is compared, in English: advice and control
     variants: list[str]
     strata: dict[str, dict[str, str]]  # kinds of positions in the order of the condition: key, then name by language
@@ -113,11 +115,14 @@ def _wrong(file: Path, trial: Trial) -> Any:
         elif trial.number not in told_of[item].trials:
             yield "supports, opposes", f"{item} names {', '.join(told_of[item].trials)} as its trials in items.yaml"
     yield from _wrong_words(trial)
-    known: Any = {"fork": CONDITIONS, "count": COUNTS}.get(trial.design)
-    if known is None:
-        yield "design", f"{trial.design}: there are fork and count"
-    elif trial.condition not in known:
-        yield "condition", f"no {trial.condition}; there are {', '.join(known)}"
+    if trial.design == "duel":
+        yield from _wrong_bot(trial)
+    else:
+        known: Any = {"fork": CONDITIONS, "count": COUNTS}.get(trial.design)
+        if known is None:
+            yield "design", f"{trial.design}: there are fork, count and duel"
+        elif trial.condition not in known:
+            yield "condition", f"no {trial.condition}; there are {', '.join(known)}"
     for variant in trial.variants or [""]:
         if variant not in ids():
             yield "variants", f"no game {variant}"
@@ -127,6 +132,19 @@ def _wrong(file: Path, trial: Trial) -> Any:
         yield "unit", f"{trial.unit}: there are {', '.join(UNITS)}"
     if trial.hands < 1 or not 0 < trial.smallest < 1:
         yield "hands, smallest", "hands are 1 or more, the smallest gain lies between 0 and 1"
+
+
+def _wrong_bot(trial: Trial) -> Any:
+    """Yield what is wrong with the bot of a duel: it is steady with other weights, and all its cases are one."""
+    try:
+        if not is_of_the_house(trial.condition) or trial.condition == PLAIN:
+            yield "condition", f"{trial.condition}: no {PLAIN} with other weights"
+        else:
+            load_bot(trial.condition)
+    except FangchengError as error:
+        yield "condition", str(error)
+    if len(trial.strata) > 1:
+        yield "strata", "a duel has one, its hands"
 
 
 def _wrong_words(trial: Trial) -> Any:

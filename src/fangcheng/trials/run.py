@@ -15,6 +15,7 @@ from fangcheng.game.engine import Engine, array_of
 from fangcheng.rules.digest import digest
 from fangcheng.trials.counts import Count
 from fangcheng.trials.figures import Played, played
+from fangcheng.trials.knobs import Knob
 from fangcheng.trials.registered import Trial
 from fangcheng.trials.rows import TRIED
 from fangcheng.trials.work import Fork
@@ -60,7 +61,7 @@ def try_game(
         if kept is not None:
             kept.close()
     whole = enough(np.concatenate(rows), wanted)
-    return played(variant, whole, tuple(trial.strata), trial.unit, trial.design == "fork")
+    return played(variant, whole, tuple(trial.strata), trial.unit, trial.design != "count")
 
 
 def enough(rows: Any, hands: int) -> Any:
@@ -68,9 +69,10 @@ def enough(rows: Any, hands: int) -> Any:
     return rows[: int(np.searchsorted(np.cumsum(rows["hands"]), hands)) + 1]
 
 
-def work_of(trial: Trial, variant: str, seed: str) -> Fork | Count:
+def work_of(trial: Trial, variant: str, seed: str) -> Fork | Count | Knob:
     """Return what workers are to do."""
-    return (Fork if trial.design == "fork" else Count)(variant, trial.condition, seed)
+    work: type[Fork | Count | Knob] = {"fork": Fork, "count": Count, "duel": Knob}[trial.design]
+    return work(variant, trial.condition, seed)
 
 
 def plan_of(trial: Trial, variant: str, seed: str) -> dict[str, Any]:
