@@ -6,7 +6,7 @@ from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, NO_ACTION,
 from fangcheng.core.table.hand import allowed, face
 from fangcheng.tiles import EAST
 from fangcheng.trials.fork import ADVICE, CONTROL
-from fangcheng.trials.held import OPENING, is_asked, stage_by_turns
+from fangcheng.trials.held import OPENING, may_call, stage_by_turns
 
 TAIL = 16  # tiles left with which the tail of the wall begins
 STEPS = 4  # tiles left in one stratum of the tail
@@ -16,7 +16,7 @@ MIDDLE_PLACE = 1  # of the claimed tile in its run
 @stage("truth")
 def middle_pung(table, rules, desk, brain, seat, fork):
     """A 3 to 7 of which a pair is held is thrown: pung, or pass. The strata: the stages by own turns."""
-    if not is_asked(table, seat):
+    if not may_call(table, seat):
         return False
     offered = face(int(table.offered))
     if offered >= EAST or not 2 <= offered % 9 <= 6 or table.hand[seat, offered] != 2:
@@ -35,7 +35,7 @@ def closed_chow_at_the_tail(table, rules, desk, brain, seat, fork):
 
     The strata: how many tiles are left, 13 to 16, 9 to 12, 5 to 8, fewer.
     """
-    if not is_asked(table, seat) or table.drawable > TAIL:
+    if not may_call(table, seat) or table.drawable > TAIL:
         return False
     chow = closed_chow(table, seat)
     if chow == NO_ACTION:
@@ -54,7 +54,7 @@ def opening_call(table, rules, desk, brain, seat, fork):
 
     The strata: before the first own discard, after one or two, after three or four.
     """
-    if not is_asked(table, seat) or table.meld_count[seat] > 0 or stage_by_turns(table, seat) != OPENING:
+    if not may_call(table, seat) or table.meld_count[seat] > 0 or stage_by_turns(table, seat) != OPENING:
         return False
     call = int(steady_choice(table, rules, desk, brain, seat))
     if not CLAIM_CHOW <= call < CLAIM_PUNG + 3:

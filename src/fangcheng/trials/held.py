@@ -35,7 +35,7 @@ def throws(table, seat):
 
 
 @kernel
-def is_asked(table, seat):
+def may_call(table, seat):
     """Return True if a discard is offered that the seat may not win on, and may let pass."""
     return table.phase == CLAIM and allowed(table, seat, PASS) and not allowed(table, seat, WIN)
 
@@ -47,21 +47,21 @@ def is_end(some_face):
 
 
 @kernel
-def held_at(table, seat, some_face, steps):
+def held_beside(table, seat, some_face, steps):
     """Return how many tiles so many steps up or down the same suit are held; none beyond its ends."""
     place = some_face % 9 + steps
     return int(table.hand[seat, some_face + steps]) if 0 <= place < 9 else 0
 
 
 @kernel
-def is_loose(table, seat, some_face):
+def stands_loose(table, seat, some_face):
     """Return True if one tile of the face is held, no joker, and nothing within two steps of it in its suit."""
     if table.hand[seat, some_face] != 1 or has(table.wild_mask, some_face):
         return False
     if some_face >= EAST:
         return True
-    near = held_at(table, seat, some_face, -2) + held_at(table, seat, some_face, -1)
-    return near + held_at(table, seat, some_face, 1) + held_at(table, seat, some_face, 2) == 0
+    near = held_beside(table, seat, some_face, -2) + held_beside(table, seat, some_face, -1)
+    return near + held_beside(table, seat, some_face, 1) + held_beside(table, seat, some_face, 2) == 0
 
 
 @kernel
@@ -73,8 +73,8 @@ def stands_alone(table, seat, some_face):
         return False
     if has(table.wild_mask, some_face) or has(table.wild_mask, some_face + 1):
         return False
-    below = held_at(table, seat, some_face, -2) + held_at(table, seat, some_face, -1)
-    return below + held_at(table, seat, some_face, 2) + held_at(table, seat, some_face, 3) == 0
+    below = held_beside(table, seat, some_face, -2) + held_beside(table, seat, some_face, -1)
+    return below + held_beside(table, seat, some_face, 2) + held_beside(table, seat, some_face, 3) == 0
 
 
 @stage("number")

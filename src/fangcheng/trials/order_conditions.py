@@ -18,10 +18,10 @@ from fangcheng.trials.held import (
     distance_without,
     helping_without,
     is_end,
-    is_loose,
     least_distance,
     stage_by_turns,
     stands_alone,
+    stands_loose,
     throw_of,
     throws,
 )
@@ -33,7 +33,7 @@ NEAR_EQUAL = 20  # of so many helping tiles one may be the difference: 5 %
 
 
 @kernel
-def class_of(some_face):
+def loose_class(some_face):
     """Return the class of a face: HONOURS, ENDS or INNER."""
     if some_face >= EAST:
         return HONOURS
@@ -45,7 +45,7 @@ def any_loose(table, rules, desk, brain, seat, wanted, least):
     """Return a loose face of the class whose discard leaves `least` tiles lacking, all equally likely; else NO_FACE."""
     found, count = NO_FACE, 0
     for some_face in range(FACES):
-        if class_of(some_face) == wanted and is_loose(table, seat, some_face):
+        if loose_class(some_face) == wanted and stands_loose(table, seat, some_face):
             if distance_without(table, rules, desk, seat, some_face) == least:
                 count += 1
                 if below(brain, count) == 0:
@@ -78,7 +78,7 @@ def loose_of(table, seat, wanted):
     """Count the loose tiles of a class."""
     count = 0
     for some_face in range(FACES):
-        count += int(class_of(some_face) == wanted and is_loose(table, seat, some_face))
+        count += int(loose_class(some_face) == wanted and stands_loose(table, seat, some_face))
     return count
 
 
@@ -106,7 +106,7 @@ def red_before_guest_winds(table, rules, desk, brain, seat, fork):
 
     The strata: the dealer, the others.
     """
-    if not throws(table, seat) or table.river_count[seat] > 0 or not is_loose(table, seat, RED):
+    if not throws(table, seat) or table.river_count[seat] > 0 or not stands_loose(table, seat, RED):
         return False
     wind = any_guest_wind(table, rules, brain, seat)
     if wind == NO_FACE:
@@ -128,7 +128,7 @@ def any_guest_wind(table, rules, brain, seat):
     prevailing = EAST + int(rules.round_winds[int(table.round_wind) % 8])
     found, count = NO_FACE, 0
     for wind in range(EAST, NORTH + 1):
-        if wind != own and wind != prevailing and is_loose(table, seat, wind):
+        if wind != own and wind != prevailing and stands_loose(table, seat, wind):
             count += 1
             if below(brain, count) == 0:
                 found = wind
@@ -199,8 +199,8 @@ def no_third_follower(table, rules, desk, brain, seat, fork):
         return False
     across = next_seat(table, next_seat(table, seat))
     before = next_seat(table, across)
-    followed = last_thrown(table, before)
-    if followed == NO_FACE or followed != last_thrown(table, across) or table.hand[seat, followed] == 0:
+    followed = face_thrown_last(table, before)
+    if followed == NO_FACE or followed != face_thrown_last(table, across) or table.hand[seat, followed] == 0:
         return False
     action = discard_action(table, seat, followed, int(table.drawn))
     if action == NO_ACTION:
@@ -212,12 +212,12 @@ def no_third_follower(table, rules, desk, brain, seat, fork):
     if other == NO_ACTION or thrown_distance(table, rules, desk, seat, other) != least:
         return False
     fork.actions[ADVICE], fork.actions[CONTROL] = other, action
-    fork.stratum = class_of(followed)
+    fork.stratum = loose_class(followed)
     return True
 
 
 @kernel
-def last_thrown(table, seat):
+def face_thrown_last(table, seat):
     """Return the face that a seat threw last, if it lies in its river; NO_FACE else."""
     last = int(table.river_count[seat]) - 1
     if last < 0 or table.river_flags[seat, last] & CLAIMED_AWAY != 0:
