@@ -140,6 +140,43 @@ def test_shapes_that_are_not_alone_or_cannot_be_spared_are_no_case(hand):
     assert fork_at(table_of("riichi", {"E": hand}), "E", "outside_shape_kept") is None
 
 
+@pytest.mark.parametrize(
+    ("hand", "outer", "middle", "stratum"),
+    [
+        ("123m123p19s5s23467z", ["1s", "9s"], ["5s"], 1),  # two groups of five
+        ("147m258p369s12345z", ["1m", "2p", "8p", "9s"], ["4m", "7m", "5p", "3s", "6s"], 2),
+        ("12378m123p5s23467z", None, None, None),  # no loose outer tile
+        ("12378m123p15s2346z", ["1s"], ["5s"], 0),  # three groups
+        ("12378m12377p15s23z", None, None, None),  # four
+    ],
+)
+def test_with_few_groups_outer_or_middle_tiles_go(hand, outer, middle, stratum):
+    found = fork_at(table_of("riichi", {"E": hand}), "E", "few_groups_outer_loose")
+    if outer is None:
+        assert found is None
+    else:
+        assert found is not None
+        assert (found[0] in outer, found[1] in middle, found[2]) == (True, True, stratum)
+
+
+@pytest.mark.parametrize(
+    ("hand", "met"),
+    [
+        ("12m567m56p1188s113z", True),  # 12 56 and three pairs beside a run: six groups
+        ("12m56p345s1188s113z", True),
+        ("12m567m56p1145s123z", False),  # four groups and a pair
+        ("12m567p56s1188s113z", False),  # 56s8s is no shape by itself
+        ("13m567m56p1188s113z", False),  # no edge shape
+    ],
+)
+def test_with_many_groups_a_middle_shape_or_an_edge_is_broken(hand, met):
+    found = fork_at(table_of("riichi", {"E": hand}), "E", "many_groups_middle_broken")
+    assert (found is not None) == met
+    if found:
+        assert found[0] in ("5p", "6p")
+        assert found[1] in ("1m", "2m")
+
+
 # --- the third follower: West and then North throw one tile, East may follow
 
 

@@ -8,8 +8,12 @@ from fangcheng.trials.order_conditions import (
     honours_before_ends,
     honours_before_inner,
     no_third_follower,
-    outside_shape_kept,
     red_before_guest_winds,
+)
+from fangcheng.trials.shape_conditions import (
+    few_groups_outer_loose,
+    many_groups_middle_broken,
+    outside_shape_kept,
 )
 
 CONDITIONS = (
@@ -23,6 +27,8 @@ CONDITIONS = (
     "middle_pung",
     "closed_chow_at_the_tail",
     "opening_call",
+    "few_groups_outer_loose",
+    "many_groups_middle_broken",
 )
 
 
@@ -47,4 +53,8 @@ def finds_fork(table, rules, desk, brain, seat, fork, condition):
         return middle_pung(table, rules, desk, brain, seat, fork)
     if condition == 8:
         return closed_chow_at_the_tail(table, rules, desk, brain, seat, fork)
-    return opening_call(table, rules, desk, brain, seat, fork)
+    if condition == 9:
+        return opening_call(table, rules, desk, brain, seat, fork)
+    if condition == 10:
+        return few_groups_outer_loose(table, rules, desk, brain, seat, fork)
+    return many_groups_middle_broken(table, rules, desk, brain, seat, fork)

@@ -3,10 +3,9 @@
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.tiles import FACES
 from fangcheng.trials.fork import ADVICE, CONTROL
-from fangcheng.trials.held import distance_without, stage_by_turns, throw_of, throws
+from fangcheng.trials.held import NO_FACE, distance_without, stage_by_turns, throw_of, throws
 
 READY = 1  # a tile lacks
-NO_FACE = -1
 
 
 @stage("truth")

@@ -13,6 +13,7 @@ from fangcheng.tiles import EAST, FACES
 OPENING, MIDDLE, END = range(3)  # stages of a hand by own turns
 MIDDLE_FROM, END_FROM = 6, 8  # own turns with which they begin
 TOO_FAR = 99
+NO_FACE = -1
 
 
 @kernel
@@ -66,8 +67,8 @@ def stands_loose(table, seat, some_face):
 
 @kernel
 def stands_alone(table, seat, some_face):
-    """Return True if the face and the next are a two-sided shape: one tile of each, nothing within two steps."""
-    if some_face >= EAST or not 1 <= some_face % 9 <= 6:
+    """Return True if the face and the next are a shape by themselves: one tile of each, nothing within two steps."""
+    if some_face >= EAST or some_face % 9 == 8:
         return False
     if table.hand[seat, some_face] != 1 or table.hand[seat, some_face + 1] != 1:
         return False

@@ -1,6 +1,5 @@
 """Positions at which sayings on the order of discards have something to say."""
 
-from fangcheng.bots.brain import look_round
 from fangcheng.bots.discards import discard_action
 from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel, stage
@@ -12,15 +11,14 @@ from fangcheng.tiles import EAST, FACES, NO_TILE, NORTH, RED
 from fangcheng.trials.fork import ADVICE, CONTROL
 from fangcheng.trials.held import (
     MIDDLE,
+    NO_FACE,
     OPENING,
     TOO_FAR,
     best_without,
     distance_without,
-    helping_without,
     is_end,
     least_distance,
     stage_by_turns,
-    stands_alone,
     stands_loose,
     throw_of,
     throws,
@@ -28,8 +26,6 @@ from fangcheng.trials.held import (
 
 HONOURS, ENDS, INNER = range(3)  # classes of loose tiles: honours, 1 and 9, 2 to 8
 MANY = 4  # loose tiles of a class from which no more are told apart
-NO_FACE = -1
-NEAR_EQUAL = 20  # of so many helping tiles one may be the difference: 5 %
 
 
 @kernel
@@ -133,59 +129,6 @@ def any_guest_wind(table, rules, brain, seat):
             if below(brain, count) == 0:
                 found = wind
     return found
-
-
-@stage("truth")
-def outside_shape_kept(table, rules, desk, brain, seat, fork):
-    """A lone 23 or 78 and a lone 45 or 56, either may be broken at no loss: break the inner one, or the outer one.
-
-    Of either shape the tile goes after which more unseen tiles help. Near-equal: 5 % of these at most lie between.
-    The strata: the stages by own turns.
-    """
-    if not throws(table, seat):
-        return False
-    inner, outer = lone_shape(table, brain, seat, 0), lone_shape(table, brain, seat, 1)
-    if inner == NO_FACE or outer == NO_FACE:
-        return False
-    least = least_distance(table, rules, desk, seat)
-    look_round(table, rules, brain, seat)
-    inner = half_to_throw(table, rules, desk, brain, seat, inner, least)
-    outer = half_to_throw(table, rules, desk, brain, seat, outer, least)
-    if inner == NO_FACE or outer == NO_FACE:
-        return False
-    one = helping_without(table, rules, desk, brain, seat, inner)
-    other = helping_without(table, rules, desk, brain, seat, outer)
-    if abs(one - other) * NEAR_EQUAL > max(one, other):
-        return False
-    fork.actions[ADVICE], fork.actions[CONTROL] = throw_of(table, seat, inner), throw_of(table, seat, outer)
-    fork.stratum = stage_by_turns(table, seat)
-    return True
-
-
-@kernel
-def lone_shape(table, brain, seat, is_outer_shape):
-    """Return the lower face of a lone 45 or 56, or of a lone 23 or 78, all equally likely; NO_FACE for none."""
-    found, count = NO_FACE, 0
-    for some_face in range(EAST):
-        place = some_face % 9
-        wanted = place in (1, 6) if is_outer_shape else place in (3, 4)
-        if wanted and stands_alone(table, seat, some_face):
-            count += 1
-            if below(brain, count) == 0:
-                found = some_face
-    return found
-
-
-@kernel
-def half_to_throw(table, rules, desk, brain, seat, lower, least):
-    """Return the tile of a shape that goes at no loss, the one after which more tiles help; else NO_FACE."""
-    best, most = NO_FACE, -1
-    for some_face in (lower, lower + 1):
-        if distance_without(table, rules, desk, seat, some_face) == least:
-            helping = helping_without(table, rules, desk, brain, seat, some_face)
-            if helping > most:
-                best, most = some_face, helping
-    return best
 
 
 @stage("truth")
