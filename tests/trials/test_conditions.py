@@ -229,6 +229,7 @@ def test_a_middle_tile_is_ponned_or_let_go(thrown, hand, fork):
         (20, "46p123m789s11z235s", None),  # not yet the tail
         (16, "67p123m789s11z235s", None),  # a two-sided shape
         (16, "46p123m789s1z258s9p", None),  # it does not make ready
+        (16, "46p123m789s11z555s", None),  # the hand is ready, though it may not win on the 5p
     ],
 )
 def test_a_closed_shape_is_filled_at_the_tail_or_not(left, hand, fork):

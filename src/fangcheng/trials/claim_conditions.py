@@ -1,6 +1,6 @@
 """Positions at which sayings on calls have something to say."""
 
-from fangcheng.bots.steady import first_open, missing_after_chow, steady_choice
+from fangcheng.bots.steady import first_open, missing_after_chow, missing_tiles, steady_choice
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, NO_ACTION, PASS
 from fangcheng.core.table.hand import allowed, face
@@ -10,6 +10,7 @@ from fangcheng.trials.held import OPENING, may_call, stage_by_turns
 
 TAIL = 16  # tiles left with which the tail of the wall begins
 STEPS = 4  # tiles left in one stratum of the tail
+READY_NOW = 1  # tile that a ready hand lacks
 MIDDLE_PLACE = 1  # of the claimed tile in its run
 
 
@@ -31,17 +32,17 @@ def middle_pung(table, rules, desk, brain, seat, fork):
 
 @stage("truth")
 def closed_chow_at_the_tail(table, rules, desk, brain, seat, fork):
-    """At most sixteen tiles left, and a chow fills a closed shape and makes ready: chow, or pass.
+    """At most sixteen tiles left, and a chow fills a closed shape and makes ready a hand that is not: chow, or pass.
 
     The strata: how many tiles are left, 13 to 16, 9 to 12, 5 to 8, fewer.
     """
     if not may_call(table, seat) or table.drawable > TAIL:
         return False
     chow = closed_chow(table, seat)
-    if chow == NO_ACTION:
+    if chow == NO_ACTION or missing_tiles(table, rules, desk, seat) <= READY_NOW:
         return False
     offered = face(int(table.offered))
-    if offered >= EAST or missing_after_chow(table, rules, desk, seat, offered, offered - 1) != 1:
+    if offered >= EAST or missing_after_chow(table, rules, desk, seat, offered, offered - 1) != READY_NOW:
         return False
     fork.actions[ADVICE], fork.actions[CONTROL] = chow, PASS
     fork.stratum = min(3, (TAIL - int(table.drawable)) // STEPS)
