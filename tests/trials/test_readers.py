@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from starlette.testclient import TestClient
 
 from fangcheng.cli import main
 from fangcheng.sentences import say
@@ -10,6 +11,7 @@ from fangcheng.trials.registered import trials, trials_about
 from fangcheng.trials.results import result_of
 from fangcheng.trials.told import told
 from fangcheng.web.page.advice import item_page
+from fangcheng.web.server import make_app
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 TRIED = [(trial, item) for trial in trials().values() for item in trial.items if result_of(trial) is not None]
@@ -73,6 +75,18 @@ def test_the_book_shows_what_a_trial_said(trial, item, language, capsys):
     for cell, game in zip(games, result.games, strict=True):
         assert cell.gain == pytest.approx(100 * trial.items[item] * game.all.gain, abs=0.001)
         assert cell.low < cell.gain < cell.high
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_trials_has_all_that_have_been_played(language):
+    with TestClient(make_app()) as client:
+        listed = client.get(f"/api/advice/{language}/trials").json()
+        assert client.get("/api/advice/xx/trials").status_code == 404
+    assert [one["trial"]["id"] for one in listed] == list(dict.fromkeys(trial.id for trial, _ in TRIED))
+    for one in listed:
+        trial = trials()[one["trial"]["id"]]
+        assert one["item"]["id"] == next(iter(trial.items))
+        assert [link["id"] for link in one["contrary"]] == (trial.opposes if trial.supports else [])
 
 
 def test_the_book_says_of_the_rest_that_it_is_not_tried(capsys):

@@ -643,6 +643,13 @@ export interface AdviceTrial {
   command: string;
 }
 
+/** A trial that has been played: `GET /api/advice/<language>/trials` lists them all. */
+export interface TriedAdvice {
+  item: AdviceLink;
+  contrary: AdviceLink[];
+  trial: AdviceTrial;
+}
+
 /** A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown. */
 export interface AdviceItem {
   id: string;

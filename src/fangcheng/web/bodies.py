@@ -224,6 +224,14 @@ class AdviceTrial(Struct):
     command: str  # plays it again
 
 
+class TriedAdvice(Struct):
+    """A trial that has been played: `GET /api/advice/<language>/trials` lists them all."""
+
+    item: AdviceLink  # whose verdict is told
+    contrary: list[AdviceLink]  # items that say the contrary, and so have the contrary verdict
+    trial: AdviceTrial
+
+
 class AdviceItem(Struct):
     """A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown."""
 
