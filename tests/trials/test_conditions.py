@@ -9,8 +9,9 @@ from fangcheng.bots.brain import new_brains
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.game.actions import action_of
-from fangcheng.trials.conditions import CONDITIONS, finds_fork
+from fangcheng.trials.conditions import finds_fork
 from fangcheng.trials.fork import FORK
+from fangcheng.trials.names import CONDITIONS
 from flow.table_of import Table, table_of
 
 DULL = "258m147p369s1234z"

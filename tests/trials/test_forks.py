@@ -12,10 +12,11 @@ from fangcheng.bots.matches import Setting
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.act import owing_seat
 from fangcheng.errors import FangchengError
-from fangcheng.trials.conditions import CONDITIONS, finds_fork
+from fangcheng.trials.conditions import finds_fork
 from fangcheng.trials.figures import played
 from fangcheng.trials.fork import ADVICE, CONTROL, FORK
 from fangcheng.trials.knobs import Knob
+from fangcheng.trials.names import CONDITIONS
 from fangcheng.trials.registered import trials
 from fangcheng.trials.rows import TRIED
 from fangcheng.trials.run import enough, try_game

@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 import yaml
 
+from fangcheng.bots.protocol import load_bot
 from fangcheng.coach.items import entry_of
 from fangcheng.errors import RecordError, UnknownName
+from fangcheng.trials.counts import COUNTS
+from fangcheng.trials.names import COUNTED
 from fangcheng.trials.registered import read_trial, trial_of, trials, trials_about, trials_folder
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
@@ -32,6 +35,17 @@ def test_every_registration_is_sound_and_its_items_name_it():
             assert trial.number in entry_of(item).trials
 
 
+def test_every_bot_of_a_duel_can_play():
+    bots = [trial.condition for trial in trials().values() if trial.design == "duel"]
+    assert bots
+    for bot in bots:
+        assert load_bot(bot).name == bot
+
+
+def test_every_count_has_its_name_where_readers_look():
+    assert tuple(COUNTS) == COUNTED
+
+
 def test_a_trial_is_found_by_its_id_in_any_case():
     assert trial_of("e-28A") is trials()["E-28a"]
     with pytest.raises(UnknownName, match='no trial "E-99"'):
@@ -52,7 +66,6 @@ def test_a_trial_is_found_by_its_id_in_any_case():
         ({"design": "read"}, "design: read: there are fork, count and duel"),
         ({"design": "duel"}, "condition: outside_shape_kept: no steady with other weights"),
         ({"design": "duel", "condition": "steady"}, "condition: steady: no steady with other weights"),
-        ({"design": "duel", "condition": "steady:fold_form=1"}, 'condition: no weight "fold_form"'),
         ({"design": "duel", "condition": "steady:fold_from=1"}, "strata: a duel has one, its hands"),
         ({"condition": "nothing_at_all"}, "condition: no nothing_at_all; there are"),
         ({"condition": "wins_after_streaks"}, "condition: no wins_after_streaks; there are"),  # a count, no fork

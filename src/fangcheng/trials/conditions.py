@@ -1,4 +1,4 @@
-"""The conditions of trials by name: whether an advice has something to say here, and what it says."""
+"""The conditions of trials by their number: whether an advice has something to say here, and what it says."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.trials.claim_conditions import closed_chow_at_the_tail, middle_pung, opening_call
@@ -16,25 +16,10 @@ from fangcheng.trials.shape_conditions import (
     outside_shape_kept,
 )
 
-CONDITIONS = (
-    "ready_kept",
-    "honours_before_ends",
-    "honours_before_inner",
-    "ends_before_inner",
-    "red_before_guest_winds",
-    "outside_shape_kept",
-    "no_third_follower",
-    "middle_pung",
-    "closed_chow_at_the_tail",
-    "opening_call",
-    "few_groups_outer_loose",
-    "many_groups_middle_broken",
-)
-
 
 @kernel
 def finds_fork(table, rules, desk, brain, seat, fork, condition):
-    """Return True if the condition of this place in CONDITIONS is met, and note in `fork` what to play."""
+    """Return True if the condition of this place in CONDITIONS (names.py) is met, and note in `fork` what to play."""
     if condition == 0:
         return ready_kept(table, rules, desk, brain, seat, fork)
     if condition == 1:

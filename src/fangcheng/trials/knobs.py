@@ -9,10 +9,9 @@ from fangcheng.bots.duel import pairing_of
 from fangcheng.bots.pairing import A, B, Pairing, PairWorker
 from fangcheng.game.engine import Mode
 from fangcheng.trials.fork import ADVICE, CONTROL
+from fangcheng.trials.names import PLAIN
 from fangcheng.trials.rows import TRIED
 from fangcheng.trials.work import TriedBlock
-
-PLAIN = "steady"
 
 
 @dataclass(frozen=True)

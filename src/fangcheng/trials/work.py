@@ -14,8 +14,8 @@ from fangcheng.core.state.table import TABLE
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.trials.both_ways import try_walls
-from fangcheng.trials.conditions import CONDITIONS
 from fangcheng.trials.fork import ADVICE, CONTROL, FORK
+from fangcheng.trials.names import CONDITIONS
 from fangcheng.trials.rows import TRIED
 
 
