@@ -3,9 +3,11 @@
 from typing import Any
 
 import numpy as np
+import pytest
 
 from fangcheng.bots.tally import HAND
-from fangcheng.trials.counts import points_at_a_quarter, wins_after_streaks
+from fangcheng.errors import FangchengError
+from fangcheng.trials.counts import points_at_a_quarter, wins_after_streaks, wins_after_wins_by_seat
 from fangcheng.trials.figures import played
 from fangcheng.trials.rows import TRIED
 
@@ -61,6 +63,24 @@ def test_nobody_gains_from_a_streak_where_wins_are_thrown_with_dice():
     assert game.all.error is not None
     assert abs(game.all.gain) < 4 * game.all.error, f"seed {seed}"
     assert 0.004 < game.all.error < 0.012  # of a share of a quarter in so many cases, about 0.007
+
+
+def test_wins_after_wins_are_compared_in_the_same_seat():
+    """The deal goes 0, 1, 2, 3: so each person's seat in a hand is told by how far he sits behind the dealer."""
+    row = row_of(wins_after_wins_by_seat, hands_of("23311", "01233"))
+    # Hand 2, dealt by 1: person 2 won before and is next, 3 is across and wins, 0 sits before the dealer.
+    # Hand 3, dealt by 2: person 3 won before, is next and wins again.
+    # Hand 4, dealt by 3: person 3 won before and deals, 1 is across and wins.
+    # Hand 5, dealt by 3: person 1 won before, is across and wins again.
+    assert row["count"][:3].tolist() == [2, 1, 0]
+    assert row["gain"][:3].tolist() == [1, 1, 0]
+    assert row["base_count"][:3].tolist() == [2, 3, 4]
+    assert row["base_gain"][:3].tolist() == [0, 2, 0]
+
+
+def test_where_the_deal_does_not_go_round_nobody_is_counted():
+    with pytest.raises(FangchengError, match="does not go round"):
+        row_of(wins_after_wins_by_seat, hands_of("0123", "0120"))
 
 
 def test_points_of_who_won_four_of_sixteen_are_told_by_how_often_he_fed_others():

@@ -115,7 +115,7 @@ def test_an_interval_comes_from_one_value_a_wall():
     """What falls together on one wall counts once: a hundred equal cases of one wall tell as much as one."""
     random = np.random.default_rng(5)
     gains = random.integers(-9, 10, 400)
-    one = np.ones(400, np.int64)
+    gains, one = gains[:, None], np.ones((400, 1), np.int64)
     mean, error = mean_gain(one, gains, 0 * one, 0 * one)
     assert mean == pytest.approx(gains.mean())
     assert error == pytest.approx(gains.std(ddof=1) / math.sqrt(400))
@@ -125,15 +125,24 @@ def test_an_interval_comes_from_one_value_a_wall():
 def test_a_base_is_taken_off_with_its_own_spread():
     random = np.random.default_rng(6)
     gains, base = random.integers(0, 2, 500), random.integers(0, 2, 500)
-    one = np.ones(500, np.int64)
+    gains, base, one = gains[:, None], base[:, None], np.ones((500, 1), np.int64)
     mean, error = mean_gain(one, gains, one, base)
     paired = gains - base
     assert mean == pytest.approx(paired.mean())
     assert error == pytest.approx(paired.std(ddof=1) / math.sqrt(500))
 
 
+def test_each_stratum_has_its_own_base():
+    """One seat wins half, the other a tenth of its hands, whoever sits there: winners gain nothing by sitting well."""
+    counts, base_counts = np.array([[90, 10]] * 50), np.array([[10, 90]] * 50)
+    gains, base_gains = np.array([[45, 1]] * 50), np.array([[5, 9]] * 50)
+    mean, error = mean_gain(counts, gains, base_counts, base_gains)
+    assert (mean, error) == (pytest.approx(0), pytest.approx(0))
+    assert mean_gain(counts, gains + np.array([9, 1]), base_counts, base_gains)[0] == pytest.approx(0.1)
+
+
 def test_few_cases_have_no_interval():
-    one = np.ones(FEWEST - 1, np.int64)
+    one = np.ones((FEWEST - 1, 1), np.int64)
     assert mean_gain(one, 2 * one, 0 * one, 0 * one) == (2, None)
     assert mean_gain(0 * one, 0 * one, 0 * one, 0 * one) == (None, None)
 

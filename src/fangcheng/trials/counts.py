@@ -10,6 +10,7 @@ import numpy as np
 from fangcheng.bots.batch import LONGEST
 from fangcheng.bots.matches import Setting
 from fangcheng.core.institutions.rotation import company
+from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.trials.rows import TRIED
 from fangcheng.trials.work import TriedBlock
@@ -40,6 +41,38 @@ def wins_after_streaks(hands: Any, persons: int, row: Any) -> None:
                 row["gain"][streak - 1] += wins
 
 
+def wins_after_wins_by_seat(hands: Any, persons: int, row: Any) -> None:
+    """Count hands won after one win or more, beside those after a hand that was not won, in the same seat.
+
+    The strata: the seats after the dealer's, in the order of turns. A winner sits in other seats of the next hand than
+    who was not, for the deal goes round. Raises FangchengError for a game in which it does not.
+    """
+    places = round_the_table(hands["dealer"], persons)
+    won = hands["wins"][:, :persons] > 0
+    for number in range(1, len(hands)):
+        dealer = int(hands["dealer"][number])
+        for person in range(persons):
+            if person == dealer or person not in places:
+                continue
+            seat = (places[person] - places[dealer]) % persons - 1
+            kind = "" if won[number - 1, person] else "base_"
+            row[f"{kind}count"][seat] += 1
+            row[f"{kind}gain"][seat] += int(won[number, person])
+
+
+def round_the_table(dealers: Any, persons: int) -> dict[int, int]:
+    """Return the place of every person who has dealt, in the order of their turns, which is that of the deal.
+
+    Persons who never dealt have none. Raises FangchengError where the deal does not go round.
+    """
+    order = list(dict.fromkeys(dealers.tolist()))
+    places = {person: place for place, person in enumerate(order)}
+    for before, after in zip(dealers[:-1].tolist(), dealers[1:].tolist(), strict=True):
+        if after != before and places[after] != (places[before] + 1) % persons:
+            raise FangchengError("the deal does not go round the table in this game: nobody's seat is known")
+    return places
+
+
 def points_at_a_quarter(hands: Any, persons: int, row: Any) -> None:
     """Add up the points of who has won just four of sixteen hands: hands 1 to 16 of a match, 17 to 32 and so on.
 
@@ -56,6 +89,7 @@ def points_at_a_quarter(hands: Any, persons: int, row: Any) -> None:
 
 COUNTS: dict[str, Callable[[Any, int, Any], None]] = {
     "wins_after_streaks": wins_after_streaks,
+    "wins_after_wins_by_seat": wins_after_wins_by_seat,
     "points_at_a_quarter": points_at_a_quarter,
 }
 

@@ -67,9 +67,8 @@ def played(variant: str, rows: Any, strata: tuple[str, ...], unit: str, two_side
 
 def _cell(variant: str, key: str, rows: Any, places: Any, scale: float, hands: int, two_sides: bool) -> Cell:
     places = list(places)
-    counts, gains = rows["count"][:, places].sum(axis=1), rows["gain"][:, places].sum(axis=1)
-    cases = int(counts.sum())
-    gain, error = mean_gain(counts, gains, *_base(rows, places))
+    cases = int(rows["count"][:, places].sum())
+    gain, error = mean_gain(rows["count"][:, places], rows["gain"][:, places], *_base(rows, places))
     changes = {}
     if two_sides and cases:
         for name, field in (("won", "won"), ("dealt_in", "dealt"), ("drawn", "drawn")):
@@ -86,31 +85,42 @@ def _cell(variant: str, key: str, rows: Any, places: Any, scale: float, hands: i
     )
 
 
-def _base(rows: Any, places: Any) -> tuple[Any, Any]:
-    """Return what cases are compared with: counted once, however many strata share it."""
-    return rows["base_count"][:, places[0]], rows["base_gain"][:, places[0]]
+def _base(rows: Any, places: list[int]) -> tuple[Any, Any]:
+    return rows["base_count"][:, places], rows["base_gain"][:, places]
 
 
 def mean_gain(counts: Any, gains: Any, base_counts: Any, base_gains: Any) -> tuple[float | None, float | None]:
-    """Return the mean gain of a case over that of the base, 0 where there is none, and its standard error.
+    """Return the mean gain of a case over that of its base, 0 where there is none, and its standard error.
 
-    All four are arrays with a number for each wall. Walls are independent of each other, what happens on one wall is
-    not: the error comes from one value a wall, what it adds to the difference of two ratios (Cochran, Sampling
-    Techniques, 3rd edition, 2.11 and 6.4).
+    All four are (walls, strata). Each stratum has its own base; without bases all strata are one. Walls are independent
+    of each other, what happens on one wall is not: the error comes from one value a wall, what it adds to the
+    difference of two ratios (Cochran, Sampling Techniques, 3rd edition, 2.11 and 6.4).
     """
-    cases, base_cases = int(counts.sum()), int(base_counts.sum())
+    cases, walls = int(counts.sum()), len(counts)
     if cases == 0:
         return None, None
-    mean = int(gains.sum()) / cases
-    shares = (gains - mean * counts) / cases
-    if base_cases:
-        base = int(base_gains.sum()) / base_cases
-        shares = shares - (base_gains - base * base_counts) / base_cases
-        mean -= base
-    walls = len(counts)
+    if not base_counts.any():
+        mean, shares = _against(counts.sum(axis=1), gains.sum(axis=1))
+    else:
+        mean, shares = 0.0, np.zeros(walls)
+        for place in range(counts.shape[1]):
+            weight = int(counts[:, place].sum()) / cases
+            if weight:
+                one, theirs = _against(counts[:, place], gains[:, place])
+                base, others = _against(base_counts[:, place], base_gains[:, place])
+                mean, shares = mean + weight * (one - base), shares + weight * (theirs - others)
     if cases < FEWEST or walls < 2:
         return mean, None
     return mean, math.sqrt(math.fsum((shares**2).tolist()) * walls / (walls - 1))
+
+
+def _against(counts: Any, gains: Any) -> tuple[float, Any]:
+    """Return a ratio, 0 where nothing is counted, and what each wall adds to it."""
+    cases = int(counts.sum())
+    if cases == 0:
+        return 0.0, np.zeros(len(counts))
+    mean = int(gains.sum()) / cases
+    return mean, (gains - mean * counts) / cases
 
 
 def rounded(value: float | None) -> float | None:

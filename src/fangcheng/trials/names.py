@@ -19,4 +19,4 @@ CONDITIONS = (
 )
 
 # Of counts: the functions of counts.py.
-COUNTED = ("wins_after_streaks", "points_at_a_quarter")
+COUNTED = ("wins_after_streaks", "wins_after_wins_by_seat", "points_at_a_quarter")
