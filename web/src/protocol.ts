@@ -621,6 +621,35 @@ export interface AdviceBoard {
   answer: Row;
 }
 
+/** A game of a trial, or a kind of position in one, with the gain of who follows the advice. */
+export interface TrialCell {
+  name: string;
+  part: boolean;
+  cases: number;
+  per_100_hands: number;
+  gain: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** What came of a trial of an advice. */
+export interface AdviceTrial {
+  id: string;
+  question: string;
+  word: string;
+  told: string;
+  smallest: number;
+  cells: TrialCell[];
+  command: string;
+}
+
+/** A trial that has been played: `GET /api/advice/<language>/trials` lists them all. */
+export interface TriedAdvice {
+  item: AdviceLink;
+  contrary: AdviceLink[];
+  trial: AdviceTrial;
+}
+
 /** A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown. */
 export interface AdviceItem {
   id: string;
@@ -639,6 +668,7 @@ export interface AdviceItem {
   against: AdviceLink[];
   sayings: AdviceSaying[];
   sources: string[];
+  trials: AdviceTrial[];
   before: AdviceLink | null;
   after: AdviceLink | null;
 }

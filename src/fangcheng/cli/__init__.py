@@ -21,6 +21,7 @@ COMMANDS = {
     "analyse": "Show how far a hand is from winning, and what each discard would leave.",
     "simulate": "Let bots play many hands, and tally them.",
     "duel": "Let two bots play the same walls, and say which is better, and by how much.",
+    "trial": "Put an old saying on trial: many hands, each played both ways.",
     "replay": "Tell a recorded game in words.",
     "figures": "Count what players did in recorded games: wins, deal-ins, claims, places.",
     "verify": "Play recorded games again and say where record and rules differ.",

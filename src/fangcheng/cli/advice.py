@@ -15,6 +15,8 @@ from fangcheng.coach.scope import holds
 from fangcheng.coach.told import Told, all_sayings, answer_of, saying_in, source_in
 from fangcheng.errors import UnknownName
 from fangcheng.sentences import say
+from fangcheng.trials.results import played_about
+from fangcheng.trials.told import told
 from fangcheng.variants import ids, load, load_known
 
 
@@ -67,8 +69,12 @@ def advice(
 
 
 def as_data(item: Item) -> dict[str, Any]:
-    """Return an item as JSON has it, with the games in which it can hold."""
-    return {**msgspec.to_builtins(item), "games": list(item.games)}
+    """Return an item as JSON has it, with the games in which it can hold and what its trials say."""
+    trials = {
+        trial.id: msgspec.to_builtins(result.verdict(trial, trial.items[item.id]))
+        for trial, result in played_about(item.id)
+    }
+    return {**msgspec.to_builtins(item), "games": list(item.games), "trials": trials}
 
 
 def lines(item: Item) -> Iterator[str]:
@@ -85,8 +91,18 @@ def lines(item: Item) -> Iterator[str]:
         yield _labelled(item, "advice-but", " ".join(filter(None, (item.but, f"({against})" if against else ""))))
     if item.board:
         yield from board_lines(item.board, item.language)
-    yield str(say(item.language, "advice-screen" if entry.screen else "advice-untried"))
+    yield from trial_lines(item)
     yield _labelled(item, "advice-from", ", ".join(source_in(key, item.language) for key in entry.sources))
+
+
+def trial_lines(item: Item) -> Iterator[str]:
+    """Yield what trials have said of an item, or that there was none."""
+    found = played_about(item.id)
+    for trial, result in found:
+        said = told(trial, result, trial.items[item.id], item.language)
+        yield f"  {say(item.language, 'trial-on')} {trial.id}: {trial.question[item.language]} {said}"
+    if not found:
+        yield str(say(item.language, "advice-screen" if item.entry.screen else "advice-untried"))
 
 
 def where(item: Item) -> str:

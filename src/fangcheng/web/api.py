@@ -32,6 +32,7 @@ from fangcheng.web.page.likeness import likeness_at
 from fangcheng.web.page.refusals import told
 from fangcheng.web.page.rulebook import rulebook_in, searched
 from fangcheng.web.page.texts import text
+from fangcheng.web.page.trials import trials_page
 from fangcheng.web.store import kept
 from fangcheng.web.store.disk import StoreError
 from fangcheng.web.table.bounds import NoRoom
@@ -90,6 +91,7 @@ def routes(rooms: Rooms) -> list[Route]:
         Route("/api/learn/{variant}/{language}", learn),
         Route("/api/advice/{language}", list_advice),
         Route("/api/advice/{language}/sayings", list_sayings),
+        Route("/api/advice/{language}/trials", list_trials),
         Route("/api/advice/{language}/{item}", read_advice),
         Route("/api/house", look_at_house, methods=["POST"]),
         Route("/api/house/text", write_house, methods=["POST"]),
@@ -152,6 +154,11 @@ async def list_advice(request: Request) -> Response:
 async def list_sayings(request: Request) -> Response:
     """Answer with the old sayings."""
     return await looked_up(request, sayings_page, request.path_params["language"])
+
+
+async def list_trials(request: Request) -> Response:
+    """Answer with the trials that have been played."""
+    return await looked_up(request, trials_page, request.path_params["language"])
 
 
 async def read_advice(request: Request) -> Response:

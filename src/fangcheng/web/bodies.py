@@ -200,6 +200,38 @@ class AdviceBoard(Struct):
     answer: Row  # by this advice
 
 
+class TrialCell(Struct):
+    """A game of a trial, or a kind of position in one, with the gain of who follows the advice."""
+
+    name: str
+    part: bool  # a kind of position in the game above it
+    cases: int
+    per_100_hands: float
+    gain: float | None  # of a case, in hundredths of a mean win or of hands; None where there was none
+    low: float | None  # 99 % interval; None where there were few
+    high: float | None
+
+
+class AdviceTrial(Struct):
+    """What came of a trial of an advice."""
+
+    id: str
+    question: str
+    word: str  # holds, sometimes, fails, open
+    told: str  # the verdict in a few sentences
+    smallest: float  # gain that matters, in hundredths
+    cells: list[TrialCell]
+    command: str  # plays it again
+
+
+class TriedAdvice(Struct):
+    """A trial that has been played: `GET /api/advice/<language>/trials` lists them all."""
+
+    item: AdviceLink  # whose verdict is told
+    contrary: list[AdviceLink]  # items that say the contrary, and so have the contrary verdict
+    trial: AdviceTrial
+
+
 class AdviceItem(Struct):
     """A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown."""
 
@@ -219,6 +251,7 @@ class AdviceItem(Struct):
     against: list[AdviceLink]  # items that say the contrary
     sayings: list[AdviceSaying]
     sources: list[str]
+    trials: list[AdviceTrial]  # those that have been played
     before: AdviceLink | None  # in reading order
     after: AdviceLink | None
 

@@ -28,6 +28,7 @@ import type {
   TableTicket,
   Text,
   Tickets,
+  TriedAdvice,
   VariantCard,
 } from "../protocol";
 
@@ -106,6 +107,11 @@ export async function adviceChapters(language: string, game: string): Promise<Ad
 /** The old sayings in a language. */
 export async function adviceSayings(language: string): Promise<AdviceSaying[]> {
   return (await answer(`/api/advice/${language}/sayings`)).json() as Promise<AdviceSaying[]>;
+}
+
+/** The trials of old advice that have been played. */
+export async function adviceTrials(language: string): Promise<TriedAdvice[]> {
+  return (await answer(`/api/advice/${language}/trials`)).json() as Promise<TriedAdvice[]>;
 }
 
 /** An item of the book of advice in a language, by number or id. */

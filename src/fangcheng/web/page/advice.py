@@ -12,6 +12,7 @@ from fangcheng.tiles import parse, sort_key, write
 from fangcheng.variants import ids, load, load_known
 from fangcheng.web import bodies
 from fangcheng.web.page.texts import names, tiles_of
+from fangcheng.web.page.trials import trials_of
 
 
 def contents(language: str, game: str) -> list[bodies.AdviceChapter]:
@@ -57,6 +58,7 @@ def item_page(item: str, language: str) -> bodies.AdviceItem:
         against=[written[one] for one in found.entry.against if one in written],
         sayings=[_saying(saying_in(key, language), written) for key in found.entry.sayings],
         sources=[source_in(key, language) for key in found.entry.sources],
+        trials=trials_of(found.id, language),
         before=written[order[place - 1]] if place else None,
         after=written[order[place + 1]] if place + 1 < len(order) else None,
     )
