@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from fangcheng.coach import book
 from fangcheng.coach.boards import Board
 from fangcheng.coach.items import chapter_of
+from fangcheng.coach.named import with_links
 from fangcheng.coach.scope import holds
 from fangcheng.coach.told import Told, all_sayings, answer_of, saying_in, source_in
 from fangcheng.sentences import say
@@ -45,10 +46,10 @@ def item_page(item: str, language: str) -> bodies.AdviceItem:
         chapter=found.chapter,
         chapter_title=book.chapter(chapter_of(found.id), language).title,
         title=found.title,
-        when=found.when,
-        do=found.do,
-        why=found.why,
-        but=found.but,
+        when=with_links(found.when, language),
+        do=with_links(found.do, language),
+        why=with_links(found.why, language),
+        but=with_links(found.but, language),
         board=_board(found.board, language) if found.board else None,
         everywhere=len(games) == len(ids()),
         games=[names(load(game).name) for game in games],
@@ -97,7 +98,7 @@ def _board(board: Board, language: str) -> bodies.AdviceBoard:
     return bodies.AdviceBoard(
         game=names(load(board.game).name),
         rows=[*_rows(board, language)],
-        answer=bodies.Row(groups=[_group(word)] if word else [], say=f"{told}{board.say}"),
+        answer=bodies.Row(groups=[_group(word)] if word else [], say=f"{told}{with_links(board.say, language)}"),
     )
 
 
