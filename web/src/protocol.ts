@@ -621,7 +621,7 @@ export interface AdviceBoard {
   answer: Row;
 }
 
-/** A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown. */
+/** A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown, other items links in them. */
 export interface AdviceItem {
   id: string;
   chapter: number;
@@ -636,7 +636,6 @@ export interface AdviceItem {
   games: Names[];
   real_table: boolean;
   screen: boolean;
-  against: AdviceLink[];
   sayings: AdviceSaying[];
   sources: string[];
   before: AdviceLink | null;

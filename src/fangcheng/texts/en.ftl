@@ -1862,7 +1862,6 @@ advice-but = What speaks against it
 advice-where = Where it can hold
 advice-everywhere = in every game
 advice-real-table = at a real table
-advice-against = These say the contrary:
 advice-named = “{ $title }”
 advice-named-with-id = “{ $title }” ({ $id })
 advice-untried = Not tried yet.

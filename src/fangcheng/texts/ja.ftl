@@ -1767,7 +1767,6 @@ advice-but = 反対の見方
 advice-where = 使えるゲーム
 advice-everywhere = すべてのゲーム
 advice-real-table = 実際の卓で
-advice-against = 逆を言う教え：
 advice-named = 「{ $title }」
 advice-named-with-id = 「{ $title }」（{ $id }）
 advice-untried = まだ検証していません。

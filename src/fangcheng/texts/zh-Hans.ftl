@@ -1776,7 +1776,6 @@ advice-but = 反过来说
 advice-where = 哪些玩法用得上
 advice-everywhere = 所有玩法
 advice-real-table = 在真实的牌桌上
-advice-against = 说法相反的有：
 advice-named = “{ $title }”
 advice-named-with-id = “{ $title }”（{ $id }）
 advice-untried = 尚未验证。

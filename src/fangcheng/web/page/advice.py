@@ -55,7 +55,6 @@ def item_page(item: str, language: str) -> bodies.AdviceItem:
         games=[names(load(game).name) for game in games],
         real_table=bool(found.entry.at),
         screen=found.entry.screen,
-        against=[written[one] for one in found.entry.against if one in written],
         sayings=[_saying(saying_in(key, language), written) for key in found.entry.sayings],
         sources=[source_in(key, language) for key in found.entry.sources],
         before=written[order[place - 1]] if place else None,
