@@ -3,7 +3,7 @@
 import pytest
 
 from coach.board_conditions import CONDITIONS, Position, tiles
-from fangcheng import advice, analyse, waits
+from fangcheng import advice, analyse, score, waits
 from fangcheng.coach.book import chapter, chapters_in
 
 BOARDS = {item.id: item.board for number in chapters_in("en") for item in chapter(number).items if item.board}
@@ -142,3 +142,18 @@ def test_opposing_boards_share_a_hand_and_answer_it_differently():
     ours, theirs = advice(40).board, advice(41).board
     assert (ours.hand, ours.draw) == (theirs.hand, theirs.draw)
     assert not {*ours.answer} & {*theirs.answer}
+
+
+def test_a_chow_is_left_where_the_tile_completes_the_hand_and_may_not_win():
+    board = BOARDS["COACH-61"]
+    assert board.offered in waits(board.game, board.hand)
+    assert score(board.game, board.hand, board.offered, by="discard").total == 0
+
+
+@pytest.mark.parametrize("tile", ["1m", "4m"])
+def test_a_chow_out_of_a_finished_run_brings_the_minimum(tile):
+    board = BOARDS["COACH-63"]
+    assert score(board.game, board.hand, tile, by="discard").total == 0
+    chowed = score(board.game, "23m567m567p99p", tile, melds=["chi 567s"], by="discard")
+    assert "Mixed Triple Chow" in [line.names["en"] for line in chowed.patterns]
+    assert chowed.total >= 8
