@@ -99,3 +99,16 @@ def test_the_page_has_every_item_that_is_written(language):
         page = item_page(item, language)
         assert page.title
         assert page.everywhere or page.games
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_claim_is_told_in_words_and_its_tiles_are_shown_once(language):
+    claims = [item for item in map(advice, ITEMS) if item.board and item.board.claims]
+    assert len(claims) > 10
+    for item in claims:
+        answer = item_page(item.id, language).board.answer
+        assert not answer.groups
+        tiles = item.board.answer[0].partition(" ")[2]
+        opening = re.split("[:：]", answer.say)[0]
+        assert opening.endswith(tiles), item.id
+        assert len(opening) > len(tiles)

@@ -118,7 +118,8 @@ def board_lines(board: Board, language: str) -> Iterator[str]:
     for seat, melds in board.melds_of.items():
         yield f"    {say(language, f'advice-melds-{seat}')}: {' '.join(melds)}"
     why = with_titles(board.say, language)
-    yield f"    {say(language, 'advice-answer')}: {answer_of(board.answer, language)}. {why}"
+    told = say(language, "advice-answered", answer=answer_of(board.answer, language), why=why)
+    yield f"    {say(language, 'advice-answer')}: {told}"
 
 
 def saying_lines(saying: Told) -> Iterator[str]:

@@ -1890,5 +1890,6 @@ advice-answer-pung = pung
 advice-answer-kong = kong
 advice-answer-pass = pass
 advice-answer-win = win
+advice-answered = { $answer }: { $why }
 advice-game = Only what can hold in
 advice-any-game = Every game

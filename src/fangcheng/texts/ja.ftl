@@ -1795,5 +1795,6 @@ advice-answer-pung = ポン
 advice-answer-kong = カン
 advice-answer-pass = 見送る
 advice-answer-win = 和了る
+advice-answered = { $answer }：{ $why }
 advice-game = 使えるゲームで絞る
 advice-any-game = すべてのゲーム

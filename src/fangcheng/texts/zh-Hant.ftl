@@ -1804,5 +1804,6 @@ advice-answer-pung = 碰
 advice-answer-kong = 槓
 advice-answer-pass = 過
 advice-answer-win = 和
+advice-answered = { $answer }：{ $why }
 advice-game = 只看用得上的玩法
 advice-any-game = 所有玩法

@@ -92,13 +92,18 @@ def _saying(saying: Told, written: dict[str, bodies.AdviceLink]) -> bodies.Advic
 
 
 def _board(board: Board, language: str) -> bodies.AdviceBoard:
-    word = board.answer[0].partition(" ")[2] if board.claims else "".join(board.answer)
-    told = f"{answer_of(board.answer[:1], language)}: " if board.claims else ""
     return bodies.AdviceBoard(
-        game=names(load(board.game).name),
-        rows=[*_rows(board, language)],
-        answer=bodies.Row(groups=[_group(word)] if word else [], say=f"{told}{with_links(board.say, language)}"),
+        game=names(load(board.game).name), rows=[*_rows(board, language)], answer=_answer(board, language)
     )
+
+
+def _answer(board: Board, language: str) -> bodies.Row:
+    """Return tiles to throw and why, or in words what to call and why."""
+    why = with_links(board.say, language)
+    if not board.claims:
+        return bodies.Row(groups=[_group("".join(board.answer))], say=why)
+    told = say(language, "advice-answered", answer=answer_of(board.answer, language), why=why)
+    return bodies.Row(groups=[], say=str(told))
 
 
 def _rows(board: Board, language: str) -> Iterator[bodies.Row]:
