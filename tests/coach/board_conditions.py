@@ -234,6 +234,7 @@ CONDITIONS: dict[str, Condition] = {
     "COACH-92": keeps_78_of_a_gone_8,
     "COACH-47": thrown_by("next"),
     "COACH-6": thrown_by("next"),
+    "COACH-38": thrown_by("next"),
     "COACH-90": thrown_by("across"),
     "COACH-115": thrown_by("across"),
     "COACH-114": thrown_by("across"),

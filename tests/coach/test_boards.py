@@ -19,6 +19,7 @@ SPENDING = {
     "COACH-115": "safety",
     "COACH-131": "safety",
     "COACH-168": "safety",
+    "COACH-38": "a discard that is safe",
     "COACH-65": "a kong that is not robbed",
     "COACH-26": "a hidden plan",
     "COACH-28": "a live end for the single wait",
@@ -33,7 +34,7 @@ FORBIDDEN = {
     "COACH-17": "9p", "COACH-11": "3z", "COACH-4": "4m", "COACH-30": "6s", "COACH-34": "5p", "COACH-39": "1m",
     "COACH-42": "1m", "COACH-46": "2m", "COACH-40": "9m", "COACH-41": "4m", "COACH-31": "9s", "COACH-36": "4m",
     "COACH-156": "9s", "COACH-92": "8s", "COACH-47": "2p", "COACH-6": "1m", "COACH-90": "1p", "COACH-115": "6m",
-    "COACH-114": "6s", "COACH-72": "7s", "COACH-162": "2p",
+    "COACH-114": "6s", "COACH-72": "7s", "COACH-162": "2p", "COACH-38": "4m",
 }  # fmt: skip
 
 
