@@ -650,7 +650,7 @@ export interface TriedAdvice {
   trial: AdviceTrial;
 }
 
-/** A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown. */
+/** A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown, other items links in them. */
 export interface AdviceItem {
   id: string;
   chapter: number;
@@ -665,7 +665,6 @@ export interface AdviceItem {
   games: Names[];
   real_table: boolean;
   screen: boolean;
-  against: AdviceLink[];
   sayings: AdviceSaying[];
   sources: string[];
   trials: AdviceTrial[];

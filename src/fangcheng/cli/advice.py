@@ -11,6 +11,7 @@ from fangcheng.cli.output import print_json, print_table
 from fangcheng.coach import book
 from fangcheng.coach.boards import Board
 from fangcheng.coach.book import LAST, Item
+from fangcheng.coach.named import with_titles
 from fangcheng.coach.scope import holds
 from fangcheng.coach.told import Told, all_sayings, answer_of, saying_in, source_in
 from fangcheng.errors import UnknownName
@@ -86,9 +87,8 @@ def lines(item: Item) -> Iterator[str]:
     for part in ("when", "do", "why"):
         yield _labelled(item, f"advice-{part}", getattr(item, part))
     yield _labelled(item, "advice-where", where(item))
-    against = ", ".join(entry.against)
-    if item.but or against:
-        yield _labelled(item, "advice-but", " ".join(filter(None, (item.but, f"({against})" if against else ""))))
+    if item.but:
+        yield _labelled(item, "advice-but", item.but)
     if item.board:
         yield from board_lines(item.board, item.language)
     yield from trial_lines(item)
@@ -119,7 +119,7 @@ def where(item: Item) -> str:
 
 
 def _labelled(item: Item, key: str, text: str) -> str:
-    return f"  {say(item.language, key)}: {text}"
+    return f"  {say(item.language, key)}: {with_titles(text, item.language)}"
 
 
 def board_lines(board: Board, language: str) -> Iterator[str]:
@@ -133,7 +133,9 @@ def board_lines(board: Board, language: str) -> Iterator[str]:
         yield f"    {say(language, f'advice-river-{seat}')}: {tiles}"
     for seat, melds in board.melds_of.items():
         yield f"    {say(language, f'advice-melds-{seat}')}: {' '.join(melds)}"
-    yield f"    {say(language, 'advice-answer')}: {answer_of(board.answer, language)}. {board.say}"
+    why = with_titles(board.say, language)
+    told = say(language, "advice-answered", answer=answer_of(board.answer, language), why=why)
+    yield f"    {say(language, 'advice-answer')}: {told}"
 
 
 def saying_lines(saying: Told) -> Iterator[str]:

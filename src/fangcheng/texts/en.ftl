@@ -1862,7 +1862,8 @@ advice-but = What speaks against it
 advice-where = Where it can hold
 advice-everywhere = in every game
 advice-real-table = at a real table
-advice-against = These say the contrary:
+advice-named = “{ $title }”
+advice-named-with-id = “{ $title }” ({ $id })
 advice-untried = Not tried yet.
 advice-screen = No simulation can try this.
 trial-holds = Holds.
@@ -1911,6 +1912,7 @@ advice-answer-pung = pung
 advice-answer-kong = kong
 advice-answer-pass = pass
 advice-answer-win = win
+advice-answered = { $answer }: { $why }
 advice-game = Only what can hold in
 advice-any-game = Every game
 

@@ -1767,7 +1767,8 @@ advice-but = 反対の見方
 advice-where = 使えるゲーム
 advice-everywhere = すべてのゲーム
 advice-real-table = 実際の卓で
-advice-against = 逆を言う教え：
+advice-named = 「{ $title }」
+advice-named-with-id = 「{ $title }」（{ $id }）
 advice-untried = まだ検証していません。
 advice-screen = シミュレーションでは検証できません。
 trial-holds = 成り立つ。
@@ -1816,6 +1817,7 @@ advice-answer-pung = ポン
 advice-answer-kong = カン
 advice-answer-pass = 見送る
 advice-answer-win = 和了る
+advice-answered = { $answer }：{ $why }
 advice-game = 使えるゲームで絞る
 advice-any-game = すべてのゲーム
 

@@ -1776,7 +1776,8 @@ advice-but = 反过来说
 advice-where = 哪些玩法用得上
 advice-everywhere = 所有玩法
 advice-real-table = 在真实的牌桌上
-advice-against = 说法相反的有：
+advice-named = “{ $title }”
+advice-named-with-id = “{ $title }”（{ $id }）
 advice-untried = 尚未验证。
 advice-screen = 这一条无法用模拟验证。
 trial-holds = 成立。
@@ -1825,6 +1826,7 @@ advice-answer-pung = 碰
 advice-answer-kong = 杠
 advice-answer-pass = 过
 advice-answer-win = 和
+advice-answered = { $answer }：{ $why }
 advice-game = 只看用得上的玩法
 advice-any-game = 所有玩法
 

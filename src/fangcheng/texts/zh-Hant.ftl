@@ -1776,7 +1776,8 @@ advice-but = 反過來說
 advice-where = 哪些玩法用得上
 advice-everywhere = 所有玩法
 advice-real-table = 在真實的牌桌上
-advice-against = 說法相反的有：
+advice-named = 「{ $title }」
+advice-named-with-id = 「{ $title }」（{ $id }）
 advice-untried = 尚未驗證。
 advice-screen = 這一條無法用模擬驗證。
 trial-holds = 成立。
@@ -1825,6 +1826,7 @@ advice-answer-pung = 碰
 advice-answer-kong = 槓
 advice-answer-pass = 過
 advice-answer-win = 和
+advice-answered = { $answer }：{ $why }
 advice-game = 只看用得上的玩法
 advice-any-game = 所有玩法
 

@@ -233,7 +233,7 @@ class TriedAdvice(Struct):
 
 
 class AdviceItem(Struct):
-    """A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown."""
+    """A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown, other items links in them."""
 
     id: str
     chapter: int
@@ -242,13 +242,12 @@ class AdviceItem(Struct):
     when: str
     do: str
     why: str
-    but: str
+    but: str  # it names the items that say the contrary
     board: AdviceBoard | None
     everywhere: bool  # it can hold in every game
     games: list[Names]  # else in these
     real_table: bool  # it is about a real table
     screen: bool  # no simulation can try it
-    against: list[AdviceLink]  # items that say the contrary
     sayings: list[AdviceSaying]
     sources: list[str]
     trials: list[AdviceTrial]  # those that have been played
