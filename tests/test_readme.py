@@ -50,6 +50,7 @@ def test_what_the_readme_links_to_is_there():
         "CONTRIBUTING.md",
         "CHANGELOG.md",
         "rules",
+        "advice",
     ):
         assert link in README.read_text(encoding="utf-8")
         assert (README.parent / link).exists(), link

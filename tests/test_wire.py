@@ -16,7 +16,6 @@ ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 
 
-@pytest.mark.by_day
 @pytest.mark.parametrize("tool", ["make_protocol.py", "make_tiles.py", "make_fields.py", "make_verification.py"])
 def test_generated_files_are_up_to_date(tool):
     ran = subprocess.run(

@@ -36,6 +36,8 @@ TERMS = {  # after OpenCC: the words of the texts and names of this house
     "不準": "不准",
     "花麼": "花么",
     "清麼": "清么",
+    "后": "後",  # no rule speaks of queens
+    "隻有": "只有",
 }
 _CODE = re.compile(r"(`[^`]*`)")
 _FENCE = re.compile(r"(^```.*$)", re.MULTILINE)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from fangcheng.bots.protocol import Bot, beginner, casual, load_bot, random_bot, steady
     from fangcheng.bots.results import PlayResult
     from fangcheng.coach.book import advice
+    from fangcheng.drills.kinds import drill
     from fangcheng.errors import (
         BadOption,
         BotError,
@@ -69,6 +70,7 @@ _HOMES = {
     "rule": "books.rulebooks",
     "Rule": "books.rulebooks",
     "advice": "coach.book",
+    "drill": "drills.kinds",
     "refusal_text": "game.told",
     "games": "game.listed_games",
     "Game": "game.listed_games",
@@ -132,6 +134,7 @@ __all__ = [
     "beginner",
     "casual",
     "discards_of",
+    "drill",
     "duel",
     "games",
     "load",

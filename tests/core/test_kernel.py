@@ -17,6 +17,7 @@ import fangcheng
 import fangcheng.bots.crew
 import fangcheng.core.play.many
 import fangcheng.core.questions.asked_hands
+import fangcheng.trials.both_ways
 from fangcheng.bots.brain import BRAIN
 from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.registry import kernels
@@ -219,7 +220,8 @@ def test_a_field_that_numpy_hides_is_set_as_an_attribute_and_read_by_its_name():
 @pytest.mark.by_day
 def test_kernels_are_short_and_each_has_a_name_of_its_own():
     """Whoever reads one rule finds it on one screen, and a name means one thing in the whole house."""
-    found = [kernel for kernel in kernels() if kernel.__module__.startswith(("fangcheng.core.", "fangcheng.bots."))]
+    rooms = tuple(f"fangcheng.{room}." for room in ("core", "bots", "trials"))
+    found = [kernel for kernel in kernels() if kernel.__module__.startswith(rooms)]
     names = Counter(kernel.__name__ for kernel in found)
     assert [name for name, number in names.items() if number > 1] == []
     lengths = sorted(body_length(kernel) for kernel in found if "<" not in kernel.__code__.co_filename)

@@ -621,7 +621,36 @@ export interface AdviceBoard {
   answer: Row;
 }
 
-/** A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown. */
+/** A game of a trial, or a kind of position in one, with the gain of who follows the advice. */
+export interface TrialCell {
+  name: string;
+  part: boolean;
+  cases: number;
+  per_100_hands: number;
+  gain: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** What came of a trial of an advice. */
+export interface AdviceTrial {
+  id: string;
+  question: string;
+  word: string;
+  told: string;
+  smallest: number;
+  cells: TrialCell[];
+  command: string;
+}
+
+/** A trial that has been played: `GET /api/advice/<language>/trials` lists them all. */
+export interface TriedAdvice {
+  item: AdviceLink;
+  contrary: AdviceLink[];
+  trial: AdviceTrial;
+}
+
+/** A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown, other items links in them. */
 export interface AdviceItem {
   id: string;
   chapter: number;
@@ -636,9 +665,9 @@ export interface AdviceItem {
   games: Names[];
   real_table: boolean;
   screen: boolean;
-  against: AdviceLink[];
   sayings: AdviceSaying[];
   sources: string[];
+  trials: AdviceTrial[];
   before: AdviceLink | null;
   after: AdviceLink | null;
 }
@@ -838,6 +867,58 @@ export interface ReplayFrame {
 /** Body of `POST /api/replays/<id>/<game>/<hand>/<step>/play`: where the reader sits down. */
 export interface PlayOn {
   seat: number;
+}
+
+/** A game and the kinds of drills that it has: `GET /api/drills` lists all. */
+export interface DrillGame {
+  variant: string;
+  name: Names;
+  kinds: string[];
+}
+
+/** One thing that may be answered. */
+export interface DrillChoice {
+  id: string;
+  say: string;
+  tile: string;
+}
+
+/** A question: `GET /api/drills/<language>/<game>/<kind>/<seed>`. Its texts are in that language. */
+export interface Drill {
+  kind: string;
+  game: string;
+  name: Names;
+  calls: "chinese" | "japanese";
+  seed: string;
+  told: string[];
+  rows: Row[];
+  asked: string;
+  several: boolean;
+  choices: DrillChoice[];
+  difficulty: number;
+}
+
+/** How strong a solver is at a kind of drill, and by how much that may be wrong. */
+export interface DrillRating {
+  mean: number;
+  spread: number;
+}
+
+/** What somebody answers: body of `POST` to the address of the question. */
+export interface DrillAnswer {
+  answer: string[];
+  rating: DrillRating | null;
+}
+
+/** Whether an answer was right, and why. */
+export interface DrillMarked {
+  is_right: boolean;
+  right: string[];
+  answer: string;
+  reasons: string[];
+  rule: string;
+  advice: AdviceLink | null;
+  rating: DrillRating;
 }
 
 export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong;

@@ -6,7 +6,7 @@ import signal
 import sys
 import threading
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, redirect_stdout
@@ -24,6 +24,7 @@ from fangcheng.errors import FangchengError
 
 BLOCK_SECONDS = 0.2  # of one block: short enough to stop soon, long enough that handing it over costs nothing
 MOST_MATCHES = 128  # of one block
+MOST_WALLS = 128
 FIRST_GUESS = 8.0  # hands of a match, before one has been seen
 NOT_SUMS = ("scores", "now")
 
@@ -136,6 +137,34 @@ def result_of(future: Future[Result]) -> Result:
         except TimeoutError:
             if future.done():
                 raise
+
+
+class Walls(Work, Protocol):
+    """Work whose blocks are walls: its workers take the first and how many, and return what came of them."""
+
+    @property
+    def least_block(self) -> int:
+        """Return how many walls one block has at least."""
+
+
+def blocks_in_order(work: Walls, first: int, end: int, workers: int) -> Generator[Any, None, None]:
+    """Yield the blocks of walls `first` to `end` in their order, whoever plays them; each has `walls` and `seconds`.
+
+    Raises FangchengError where a bot fails.
+    """
+    with crew(work, workers) as pool:
+        waiting: deque[Future[Any]] = deque()
+        coming, size, played = first, work.least_block, first
+        while played < end:
+            while len(waiting) < 2 * workers and coming < end:
+                count = max(1, min(size, ceil((end - coming) / workers)))
+                waiting.append(pool.submit(play_block, coming, count))
+                coming += count
+            block = result_of(waiting.popleft())
+            pace = BLOCK_SECONDS * len(block.walls) / max(1e-6, block.seconds)
+            size = max(work.least_block, min(MOST_WALLS, int(pace)))
+            played += len(block.walls)
+            yield block
 
 
 # --- workers

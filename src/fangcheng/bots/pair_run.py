@@ -1,19 +1,15 @@
 """A duel as it is played: walls in the order of their numbers, by many workers, until there are enough of them."""
 
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future
-from math import ceil
+from contextlib import closing
 from typing import Any
 
 import numpy as np
 
-from fangcheng.bots.crew import BLOCK_SECONDS, crew, play_block
-from fangcheng.bots.crew import result_of as block_of
+from fangcheng.bots.crew import blocks_in_order
 from fangcheng.bots.pair_figures import DuelResult, result_of
-from fangcheng.bots.pairing import WALL, Pairing, WallBlock
+from fangcheng.bots.pairing import WALL, Pairing
 
-MOST_WALLS = 128  # of one block
 LOOK = 250  # after every so many walls it is asked whether the interval is narrow enough
 
 
@@ -48,19 +44,8 @@ class DuelRun:
         if self.played >= walls:
             self.cut(walls)
             return
-        with crew(self.pairing, workers) as pool:
-            waiting: deque[Future[WallBlock]] = deque()
-            coming, size = self.played, self.pairing.least_block
-            while self.played < walls:
-                while len(waiting) < 2 * workers and coming < walls:
-                    count = max(1, min(size, ceil((walls - coming) / workers)))
-                    waiting.append(pool.submit(play_block, coming, count))
-                    coming += count
-                block = block_of(waiting.popleft())
-                size = max(
-                    self.pairing.least_block,
-                    min(MOST_WALLS, int(BLOCK_SECONDS * len(block.walls) / max(1e-6, block.seconds))),
-                )
+        with closing(blocks_in_order(self.pairing, self.played, walls, workers)) as blocks:
+            for block in blocks:
                 before = self.played
                 self._parts.append(block.walls)
                 self.seconds += block.seconds

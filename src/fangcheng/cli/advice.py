@@ -11,10 +11,13 @@ from fangcheng.cli.output import print_json, print_table
 from fangcheng.coach import book
 from fangcheng.coach.boards import Board
 from fangcheng.coach.book import LAST, Item
+from fangcheng.coach.named import with_titles
 from fangcheng.coach.scope import holds
 from fangcheng.coach.told import Told, all_sayings, answer_of, saying_in, source_in
 from fangcheng.errors import UnknownName
 from fangcheng.sentences import say
+from fangcheng.trials.results import played_about
+from fangcheng.trials.told import told
 from fangcheng.variants import ids, load, load_known
 
 
@@ -67,8 +70,12 @@ def advice(
 
 
 def as_data(item: Item) -> dict[str, Any]:
-    """Return an item as JSON has it, with the games in which it can hold."""
-    return {**msgspec.to_builtins(item), "games": list(item.games)}
+    """Return an item as JSON has it, with the games in which it can hold and what its trials say."""
+    trials = {
+        trial.id: msgspec.to_builtins(result.verdict(trial, trial.items[item.id]))
+        for trial, result in played_about(item.id)
+    }
+    return {**msgspec.to_builtins(item), "games": list(item.games), "trials": trials}
 
 
 def lines(item: Item) -> Iterator[str]:
@@ -80,13 +87,22 @@ def lines(item: Item) -> Iterator[str]:
     for part in ("when", "do", "why"):
         yield _labelled(item, f"advice-{part}", getattr(item, part))
     yield _labelled(item, "advice-where", where(item))
-    against = ", ".join(entry.against)
-    if item.but or against:
-        yield _labelled(item, "advice-but", " ".join(filter(None, (item.but, f"({against})" if against else ""))))
+    if item.but:
+        yield _labelled(item, "advice-but", item.but)
     if item.board:
         yield from board_lines(item.board, item.language)
-    yield str(say(item.language, "advice-screen" if entry.screen else "advice-untried"))
+    yield from trial_lines(item)
     yield _labelled(item, "advice-from", ", ".join(source_in(key, item.language) for key in entry.sources))
+
+
+def trial_lines(item: Item) -> Iterator[str]:
+    """Yield what trials have said of an item, or that there was none."""
+    found = played_about(item.id)
+    for trial, result in found:
+        said = told(trial, result, trial.items[item.id], item.language)
+        yield f"  {say(item.language, 'trial-on')} {trial.id}: {trial.question[item.language]} {said}"
+    if not found:
+        yield str(say(item.language, "advice-screen" if item.entry.screen else "advice-untried"))
 
 
 def where(item: Item) -> str:
@@ -103,7 +119,7 @@ def where(item: Item) -> str:
 
 
 def _labelled(item: Item, key: str, text: str) -> str:
-    return f"  {say(item.language, key)}: {text}"
+    return f"  {say(item.language, key)}: {with_titles(text, item.language)}"
 
 
 def board_lines(board: Board, language: str) -> Iterator[str]:
@@ -117,7 +133,9 @@ def board_lines(board: Board, language: str) -> Iterator[str]:
         yield f"    {say(language, f'advice-river-{seat}')}: {tiles}"
     for seat, melds in board.melds_of.items():
         yield f"    {say(language, f'advice-melds-{seat}')}: {' '.join(melds)}"
-    yield f"    {say(language, 'advice-answer')}: {answer_of(board.answer, language)}. {board.say}"
+    why = with_titles(board.say, language)
+    told = say(language, "advice-answered", answer=answer_of(board.answer, language), why=why)
+    yield f"    {say(language, 'advice-answer')}: {told}"
 
 
 def saying_lines(saying: Told) -> Iterator[str]:

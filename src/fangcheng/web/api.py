@@ -32,6 +32,7 @@ from fangcheng.web.page.likeness import likeness_at
 from fangcheng.web.page.refusals import told
 from fangcheng.web.page.rulebook import rulebook_in, searched
 from fangcheng.web.page.texts import text
+from fangcheng.web.page.trials import trials_page
 from fangcheng.web.store import kept
 from fangcheng.web.store.disk import StoreError
 from fangcheng.web.table.bounds import NoRoom
@@ -42,7 +43,16 @@ LONGEST_QUESTION = 100  # letters of a search
 SLOWEST_BODY = 8.0  # seconds until it is here as a whole
 TABLE, LIST, FIGURES = 0.05, 0.01, 0.05  # seconds of a core that a table, a list, figures or a record cost, about
 
-Body = TypeVar("Body", bodies.NewTable, bodies.House, bodies.Tickets, bodies.Game, bodies.Question, bodies.PlayOn)
+Body = TypeVar(
+    "Body",
+    bodies.NewTable,
+    bodies.House,
+    bodies.Tickets,
+    bodies.Game,
+    bodies.Question,
+    bodies.PlayOn,
+    bodies.DrillAnswer,
+)
 
 
 logger = logging.getLogger("fangcheng")
@@ -81,6 +91,7 @@ def routes(rooms: Rooms) -> list[Route]:
         Route("/api/learn/{variant}/{language}", learn),
         Route("/api/advice/{language}", list_advice),
         Route("/api/advice/{language}/sayings", list_sayings),
+        Route("/api/advice/{language}/trials", list_trials),
         Route("/api/advice/{language}/{item}", read_advice),
         Route("/api/house", look_at_house, methods=["POST"]),
         Route("/api/house/text", write_house, methods=["POST"]),
@@ -143,6 +154,11 @@ async def list_advice(request: Request) -> Response:
 async def list_sayings(request: Request) -> Response:
     """Answer with the old sayings."""
     return await looked_up(request, sayings_page, request.path_params["language"])
+
+
+async def list_trials(request: Request) -> Response:
+    """Answer with the trials that have been played."""
+    return await looked_up(request, trials_page, request.path_params["language"])
 
 
 async def read_advice(request: Request) -> Response:

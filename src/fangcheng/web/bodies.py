@@ -200,8 +200,40 @@ class AdviceBoard(Struct):
     answer: Row  # by this advice
 
 
+class TrialCell(Struct):
+    """A game of a trial, or a kind of position in one, with the gain of who follows the advice."""
+
+    name: str
+    part: bool  # a kind of position in the game above it
+    cases: int
+    per_100_hands: float
+    gain: float | None  # of a case, in hundredths of a mean win or of hands; None where there was none
+    low: float | None  # 99 % interval; None where there were few
+    high: float | None
+
+
+class AdviceTrial(Struct):
+    """What came of a trial of an advice."""
+
+    id: str
+    question: str
+    word: str  # holds, sometimes, fails, open
+    told: str  # the verdict in a few sentences
+    smallest: float  # gain that matters, in hundredths
+    cells: list[TrialCell]
+    command: str  # plays it again
+
+
+class TriedAdvice(Struct):
+    """A trial that has been played: `GET /api/advice/<language>/trials` lists them all."""
+
+    item: AdviceLink  # whose verdict is told
+    contrary: list[AdviceLink]  # items that say the contrary, and so have the contrary verdict
+    trial: AdviceTrial
+
+
 class AdviceItem(Struct):
-    """A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown."""
+    """A piece of advice: `GET /api/advice/<language>/<item>`. Texts are in Markdown, other items links in them."""
 
     id: str
     chapter: int
@@ -210,15 +242,15 @@ class AdviceItem(Struct):
     when: str
     do: str
     why: str
-    but: str
+    but: str  # it names the items that say the contrary
     board: AdviceBoard | None
     everywhere: bool  # it can hold in every game
     games: list[Names]  # else in these
     real_table: bool  # it is about a real table
     screen: bool  # no simulation can try it
-    against: list[AdviceLink]  # items that say the contrary
     sayings: list[AdviceSaying]
     sources: list[str]
+    trials: list[AdviceTrial]  # those that have been played
     before: AdviceLink | None  # in reading order
     after: AdviceLink | None
 
@@ -447,3 +479,64 @@ class PlayOn(Struct):
     """Body of `POST /api/replays/<id>/<game>/<hand>/<step>/play`: where the reader sits down."""
 
     seat: Annotated[int, Meta(ge=0, le=3)]
+
+
+# --- drills
+
+
+class DrillGame(Struct):
+    """A game and the kinds of drills that it has: `GET /api/drills` lists all."""
+
+    variant: str
+    name: Names
+    kinds: list[str]  # the page calls one `drill-kind-<kind>`
+
+
+class DrillChoice(Struct):
+    """One thing that may be answered."""
+
+    id: str
+    say: str
+    tile: Tile = ""  # drawn in place of the words
+
+
+class Drill(Struct):
+    """A question: `GET /api/drills/<language>/<game>/<kind>/<seed>`. Its texts are in that language."""
+
+    kind: str
+    game: str
+    name: Names  # of the game
+    calls: Literal["chinese", "japanese"]  # as in SeatView
+    seed: str
+    told: list[str]  # what is known besides the tiles
+    rows: list[Row]
+    asked: str
+    several: bool  # all that is right is to be named, else one thing
+    choices: list[DrillChoice]
+    difficulty: float  # on the scale of ratings
+
+
+class DrillRating(Struct):
+    """How strong a solver is at a kind of drill, and by how much that may be wrong."""
+
+    mean: float
+    spread: float
+
+
+class DrillAnswer(Struct):
+    """What somebody answers: body of `POST` to the address of the question."""
+
+    answer: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=64)]
+    rating: DrillRating | None = None  # of the solver before; the server keeps none
+
+
+class DrillMarked(Struct):
+    """Whether an answer was right, and why."""
+
+    is_right: bool
+    right: list[str]  # ids of choices
+    answer: str  # what is right, in words
+    reasons: list[str]
+    rule: str  # id; empty for none
+    advice: AdviceLink | None
+    rating: DrillRating  # of the solver now

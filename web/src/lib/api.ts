@@ -5,6 +5,10 @@ import type {
   AdviceSaying,
   Analysed,
   AnalyserForm,
+  Drill,
+  DrillAnswer,
+  DrillGame,
+  DrillMarked,
   Found,
   Game,
   GameFigures,
@@ -24,6 +28,7 @@ import type {
   TableTicket,
   Text,
   Tickets,
+  TriedAdvice,
   VariantCard,
 } from "../protocol";
 
@@ -104,9 +109,39 @@ export async function adviceSayings(language: string): Promise<AdviceSaying[]> {
   return (await answer(`/api/advice/${language}/sayings`)).json() as Promise<AdviceSaying[]>;
 }
 
+/** The trials of old advice that have been played. */
+export async function adviceTrials(language: string): Promise<TriedAdvice[]> {
+  return (await answer(`/api/advice/${language}/trials`)).json() as Promise<TriedAdvice[]>;
+}
+
 /** An item of the book of advice in a language, by number or id. */
 export async function adviceItem(item: string, language: string): Promise<AdviceItem> {
   return (await answer(`/api/advice/${language}/${encodeURIComponent(item)}`)).json() as Promise<AdviceItem>;
+}
+
+/** All games, with the kinds of drills that each has. */
+export async function drillGames(): Promise<DrillGame[]> {
+  return (await answer("/api/drills")).json() as Promise<DrillGame[]>;
+}
+
+/** A question of a drill, in a language; the same seed brings the same question. */
+export async function drill(language: string, game: string, kind: string, seed: string): Promise<Drill> {
+  return (await answer(drillPath(language, game, kind, seed))).json() as Promise<Drill>;
+}
+
+/** Whether an answer to that question is right, and why. */
+export async function markDrill(
+  language: string,
+  game: string,
+  kind: string,
+  seed: string,
+  given: DrillAnswer,
+): Promise<DrillMarked> {
+  return (await (await ask(drillPath(language, game, kind, seed), given)).json()) as DrillMarked;
+}
+
+function drillPath(...parts: string[]): string {
+  return `/api/drills/${parts.map(encodeURIComponent).join("/")}`;
 }
 
 /** The options that hold: at a table, or of a variant with some of them chosen, `table=<id>` or `<key>=<value>&...`. */
@@ -129,7 +164,7 @@ export async function unlike(variant: string, query: string, known: string): Pro
 }
 
 /** Send a question with a body. */
-async function ask(path: string, body: NewTable | House | Tickets | Game | Question): Promise<Response> {
+async function ask(path: string, body: NewTable | House | Tickets | Game | Question | DrillAnswer): Promise<Response> {
   const headers = { "Content-Type": "application/json" };
   return answer(path, { method: "POST", headers, body: JSON.stringify(body) });
 }

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from fangcheng.coach import book
 from fangcheng.coach.boards import Board
 from fangcheng.coach.items import chapter_of
+from fangcheng.coach.named import with_links
 from fangcheng.coach.scope import holds
 from fangcheng.coach.told import Told, all_sayings, answer_of, saying_in, source_in
 from fangcheng.sentences import say
@@ -12,6 +13,7 @@ from fangcheng.tiles import parse, sort_key, write
 from fangcheng.variants import ids, load, load_known
 from fangcheng.web import bodies
 from fangcheng.web.page.texts import names, tiles_of
+from fangcheng.web.page.trials import trials_of
 
 
 def contents(language: str, game: str) -> list[bodies.AdviceChapter]:
@@ -45,18 +47,18 @@ def item_page(item: str, language: str) -> bodies.AdviceItem:
         chapter=found.chapter,
         chapter_title=book.chapter(chapter_of(found.id), language).title,
         title=found.title,
-        when=found.when,
-        do=found.do,
-        why=found.why,
-        but=found.but,
+        when=with_links(found.when, language),
+        do=with_links(found.do, language),
+        why=with_links(found.why, language),
+        but=with_links(found.but, language),
         board=_board(found.board, language) if found.board else None,
         everywhere=len(games) == len(ids()),
         games=[names(load(game).name) for game in games],
         real_table=bool(found.entry.at),
         screen=found.entry.screen,
-        against=[written[one] for one in found.entry.against if one in written],
         sayings=[_saying(saying_in(key, language), written) for key in found.entry.sayings],
         sources=[source_in(key, language) for key in found.entry.sources],
+        trials=trials_of(found.id, language),
         before=written[order[place - 1]] if place else None,
         after=written[order[place + 1]] if place + 1 < len(order) else None,
     )
@@ -92,13 +94,18 @@ def _saying(saying: Told, written: dict[str, bodies.AdviceLink]) -> bodies.Advic
 
 
 def _board(board: Board, language: str) -> bodies.AdviceBoard:
-    word = board.answer[0].partition(" ")[2] if board.claims else "".join(board.answer)
-    told = f"{answer_of(board.answer[:1], language)}: " if board.claims else ""
     return bodies.AdviceBoard(
-        game=names(load(board.game).name),
-        rows=[*_rows(board, language)],
-        answer=bodies.Row(groups=[_group(word)] if word else [], say=f"{told}{board.say}"),
+        game=names(load(board.game).name), rows=[*_rows(board, language)], answer=_answer(board, language)
     )
+
+
+def _answer(board: Board, language: str) -> bodies.Row:
+    """Return tiles to throw and why, or in words what to call and why."""
+    why = with_links(board.say, language)
+    if not board.claims:
+        return bodies.Row(groups=[_group("".join(board.answer))], say=why)
+    told = say(language, "advice-answered", answer=answer_of(board.answer, language), why=why)
+    return bodies.Row(groups=[], say=str(told))
 
 
 def _rows(board: Board, language: str) -> Iterator[bodies.Row]:

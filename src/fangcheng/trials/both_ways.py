@@ -1,0 +1,66 @@
+"""Hands played both ways from the same place: the table is copied, one copy follows the advice, the other does not.
+
+Both copies have the same hidden tiles and the same generators, and `steady` plays all seats of both to the end.
+"""
+
+from fangcheng.bots.batch import act_counted, deal_counted
+from fangcheng.bots.steady import steady_choice
+from fangcheng.bots.tally import end_count
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.play.act import owing_seat
+from fangcheng.core.play.next_hand import start_match
+from fangcheng.core.state.codes import HAND_OVER
+from fangcheng.trials.conditions import finds_fork
+from fangcheng.trials.rows import note_fork, note_hand
+
+
+@kernel
+def try_walls(tables, rules, desk, brains, tallies, forks, rows, plan):
+    """Play a hand at every table but the last two, and fork it once for each seat, where the condition is first met.
+
+    The last two of `tables`, `brains` and `tallies` are the copies. `plan` has the place of the condition, and which
+    of the two actions each copy plays: 0 and 1, both 0 where the sides are to be the same. `rows` has one for a table.
+    """
+    for number in range(rows.shape[0]):
+        try_wall(tables, number, rules, desk, brains, tallies, forks, rows[number], plan)
+
+
+@kernel
+def try_wall(tables, number, rules, desk, brains, tallies, forks, row, plan):
+    """Play one hand to its end with `steady` in all seats, and what the forks come to."""
+    table, brain, tally, fork = tables[number], brains[number], tallies[0], forks[0]
+    start_match(table, rules)
+    deal_counted(table, rules, desk, tally)
+    tried = 0
+    while table.phase < HAND_OVER:
+        seat = owing_seat(table)
+        if tried & (1 << seat) == 0 and finds_fork(table, rules, desk, brain, seat, fork, int(plan[0])):
+            tried |= 1 << seat
+            play_both(tables, number, rules, desk, brains, tallies, seat, fork, row, plan)
+        act_counted(table, rules, desk, seat, steady_choice(table, rules, desk, brain, seat), tally)
+    end_count(table, tally)
+    note_hand(row, tally)
+
+
+@kernel
+def play_both(tables, number, rules, desk, brains, tallies, seat, fork, row, plan):
+    """Play a fork both ways and note what came of it."""
+    copies, person = tables.shape[0] - 2, int(tables[number].person[seat])
+    for side in range(2):
+        tables[copies + side] = tables[number]
+        brains[copies + side] = brains[number]
+        tallies[1 + side] = tallies[0]
+        action = int(fork.actions[int(plan[1 + side])])
+        if not act_counted(tables[copies + side], rules, desk, seat, action, tallies[1 + side]):
+            row.refused += 1
+        play_out(tables[copies + side], rules, desk, brains[copies + side], tallies[1 + side])
+    note_fork(row, fork, tallies[1:], person)
+
+
+@kernel
+def play_out(table, rules, desk, brain, tally):
+    """Let `steady` play all seats to the end of the hand."""
+    while table.phase < HAND_OVER:
+        seat = owing_seat(table)
+        act_counted(table, rules, desk, seat, steady_choice(table, rules, desk, brain, seat), tally)
+    end_count(table, tally)

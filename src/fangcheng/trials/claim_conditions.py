@@ -1,0 +1,74 @@
+"""Positions at which sayings on calls have something to say."""
+
+from fangcheng.bots.steady import first_open, missing_after_chow, missing_tiles, steady_choice
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, NO_ACTION, PASS
+from fangcheng.core.table.hand import allowed, face
+from fangcheng.tiles import EAST
+from fangcheng.trials.fork import ADVICE, CONTROL
+from fangcheng.trials.held import OPENING, may_call, stage_by_turns
+
+TAIL = 16  # tiles left with which the tail of the wall begins
+STEPS = 4  # tiles left in one stratum of the tail
+READY_NOW = 1  # tile that a ready hand lacks
+MIDDLE_PLACE = 1  # of the claimed tile in its run
+
+
+@stage("truth")
+def middle_pung(table, rules, desk, brain, seat, fork):
+    """A 3 to 7 of which a pair is held is thrown: pung, or pass. The strata: the stages by own turns."""
+    if not may_call(table, seat):
+        return False
+    offered = face(int(table.offered))
+    if offered >= EAST or not 2 <= offered % 9 <= 6 or table.hand[seat, offered] != 2:
+        return False
+    pung = first_open(table, seat, CLAIM_PUNG, 3)
+    if pung == NO_ACTION:
+        return False
+    fork.actions[ADVICE], fork.actions[CONTROL] = pung, PASS
+    fork.stratum = stage_by_turns(table, seat)
+    return True
+
+
+@stage("truth")
+def closed_chow_at_the_tail(table, rules, desk, brain, seat, fork):
+    """At most sixteen tiles left, and a chow fills a closed shape and makes ready a hand that is not: chow, or pass.
+
+    The strata: how many tiles are left, 13 to 16, 9 to 12, 5 to 8, fewer.
+    """
+    if not may_call(table, seat) or table.drawable > TAIL:
+        return False
+    chow = closed_chow(table, seat)
+    if chow == NO_ACTION or missing_tiles(table, rules, desk, seat) <= READY_NOW:
+        return False
+    offered = face(int(table.offered))
+    if offered >= EAST or missing_after_chow(table, rules, desk, seat, offered, offered - 1) != READY_NOW:
+        return False
+    fork.actions[ADVICE], fork.actions[CONTROL] = chow, PASS
+    fork.stratum = min(3, (TAIL - int(table.drawable)) // STEPS)
+    return True
+
+
+@stage("truth")
+def opening_call(table, rules, desk, brain, seat, fork):
+    """To the fifth turn, nothing called yet, and the player would chow or pung: let it go, or call.
+
+    The strata: before the first own discard, after one or two, after three or four.
+    """
+    if not may_call(table, seat) or table.meld_count[seat] > 0 or stage_by_turns(table, seat) != OPENING:
+        return False
+    call = int(steady_choice(table, rules, desk, brain, seat))
+    if not CLAIM_CHOW <= call < CLAIM_PUNG + 3:
+        return False
+    fork.actions[ADVICE], fork.actions[CONTROL] = PASS, call
+    fork.stratum = (int(table.river_count[seat]) + 1) // 2
+    return True
+
+
+@kernel
+def closed_chow(table, seat):
+    """Return the chow in which the claimed tile is the middle one, a red five given if there is one; else NO_ACTION."""
+    for action in (CLAIM_CHOW + 3 + MIDDLE_PLACE, CLAIM_CHOW + MIDDLE_PLACE):
+        if allowed(table, seat, action):
+            return action
+    return NO_ACTION

@@ -1,0 +1,79 @@
+"""The results of trials: small files beside the registrations, read back only where they belong to them."""
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from fangcheng.errors import RecordError
+from fangcheng.trials.figures import Played
+from fangcheng.trials.registered import Trial, trials_about, trials_folder
+from fangcheng.trials.verdicts import Verdict, verdict
+
+
+class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All of a file `trials/results/<id>.json`."""
+
+    trial: str
+    registration: str  # digest of the registration it was played by
+    seed: str
+    code: str  # digest of the code that played
+    games: tuple[Played, ...]  # in the order of the registration
+
+    def verdict(self, trial: Trial, sign: int = 1) -> Verdict:
+        """Return the verdict on an advice for which gains of this sign speak."""
+        strata = [cell for game in self.games for cell in game.strata] if len(trial.strata) > 1 else []
+        return verdict([game.all for game in self.games], strata, trial.smallest, sign)
+
+
+def registration_of(trial: Trial) -> str:
+    """Return the digest of what a registration fixes; words for its readers may be mended afterwards."""
+    fixed = {name: value for name, value in msgspec.to_builtins(trial).items() if name not in ("question", "strata")}
+    return hashlib.sha256(msgspec.json.encode([fixed, list(trial.strata)])).hexdigest()[:16]
+
+
+def result_of(trial: Trial) -> Result | None:
+    """Return what came of a trial; None where it has not been played. Raises RecordError."""
+    file = result_file(trial)
+    return read_result(file, trial) if file.is_file() else None
+
+
+def result_file(trial: Trial) -> Path:
+    """Return where the result of a trial lies."""
+    return trials_folder() / "results" / f"{trial.id}.json"
+
+
+def read_result(file: Path, trial: Trial) -> Result:
+    """Return a result from its file. Raises RecordError where it does not belong to the registration."""
+    try:
+        result = msgspec.json.decode(file.read_bytes(), type=Result)
+    except msgspec.DecodeError as error:
+        raise RecordError(file.name, "file", str(error)) from None
+    wrong = _wrong(result, trial)
+    if wrong:
+        raise RecordError(file.name, "file", wrong, f"Play it again: fangcheng trial {trial.id} --out {file.name}")
+    return result
+
+
+def _wrong(result: Result, trial: Trial) -> str:
+    """Say why a result does not belong to a registration; nothing where it does."""
+    if result.trial != trial.id or result.registration != registration_of(trial):
+        return "the result of another registration"
+    if result.seed != trial.seed:
+        return f"played from the seed {result.seed}, registered is {trial.seed}"
+    if [game.variant for game in result.games] != trial.variants:
+        return f"it has not just the games {', '.join(trial.variants)}"
+    few = [game.variant for game in result.games if game.hands < trial.hands]
+    return f"fewer than {trial.hands} hands of {', '.join(few)}" if few else ""
+
+
+def written(result: Result) -> bytes:
+    """Return a result as its file has it: JSON in lines, the same for the same result."""
+    return msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n"
+
+
+def played_about(item: str) -> list[tuple[Trial, Result]]:
+    """Return the trials of an item of the book of advice that have been played, each with what came of it."""
+    found = [(trial, result_of(trial)) for trial in trials_about(item)]
+    return [(trial, result) for trial, result in found if result is not None]

@@ -1,0 +1,126 @@
+"""The verdict of a trial: what its intervals say of the advice, by rules fixed before anything is played."""
+
+import math
+from collections.abc import Sequence
+from functools import partial
+
+from msgspec import Struct
+
+from fangcheng.trials.figures import DEVIATIONS, Cell
+
+HOLDS, SOMETIMES, FAILS, OPEN = "holds", "sometimes", "fails", "open"
+HARM, NOTHING, NO_GAIN = "harm", "nothing", "no-gain"
+CHANCE = 0.01  # of so large a difference between cells where there is none, below which it is believed
+
+
+class Verdict(Struct, frozen=True, kw_only=True):
+    """What a trial says of one advice."""
+
+    word: str  # HOLDS, SOMETIMES, FAILS or OPEN
+    why: str = ""  # of FAILS: it does harm, it makes no difference, there is no gain worth it
+    gain: float | None = None  # of a case, all games together, in the unit of the trial
+    low: float | None = None  # 99 % interval
+    high: float | None = None
+    helps: tuple[tuple[str, str], ...] = ()  # of SOMETIMES: games and strata in which it reaches the smallest gain
+    fails: tuple[tuple[str, str], ...] = ()  # and in which it surely does not
+
+
+def verdict(games: Sequence[Cell], strata: Sequence[Cell], smallest: float, sign: int = 1) -> Verdict:
+    """Return the verdict on an advice for which gains of this sign speak.
+
+    `games` are the cells of whole games, `strata` those of kinds of positions in them. In all games together, each
+    case counting the same, the advice
+
+    - holds sometimes, where games or strata differ beyond chance (1 in 100), some of them surely gain with a mean of
+      at least `smallest`, and others surely do not reach it;
+    - holds, where the interval lies above 0, the mean is at least `smallest`, and no cell lies wholly below
+      -`smallest`;
+    - does not hold, where the interval lies below `smallest`: it does harm (below 0), makes no difference (within
+      `smallest` to either side), or brings no gain;
+    - is not decided yet in all other cases.
+    """
+    games, strata = _turned(games, sign), _turned(strata, sign)
+    cells = [one for one in games if one.error is not None]
+    if not cells:
+        return Verdict(word=OPEN)
+    gain, error = pooled(cells)
+    low, high = gain - DEVIATIONS * error, gain + DEVIATIONS * error
+    found = partial(Verdict, gain=gain, low=low, high=high)
+    for some in (cells, [one for one in strata if one.error is not None]):
+        helps, fails = [one for one in some if _reaches(one, smallest)], [one for one in some if _misses(one, smallest)]
+        if helps and fails and chance_of_difference(some) < CHANCE:
+            return found(word=SOMETIMES, helps=_names(helps), fails=_names(fails))
+    if low > 0 and gain >= smallest and not any(_harms(one, smallest) for one in (*cells, *strata)):
+        return found(word=HOLDS)
+    if high < smallest:
+        return found(word=FAILS, why=HARM if high < 0 else NOTHING if low > -smallest else NO_GAIN)
+    return found(word=OPEN)
+
+
+def pooled(cells: Sequence[Cell]) -> tuple[float, float]:
+    """Return mean and standard error of all cells together, each case counting the same."""
+    cases = sum(one.cases for one in cells)
+    gain = math.fsum(one.cases * (one.gain or 0.0) for one in cells) / cases
+    return gain, math.sqrt(math.fsum((one.cases * (one.error or 0.0)) ** 2 for one in cells)) / cases
+
+
+def chance_of_difference(cells: Sequence[Cell]) -> float:
+    """Return how likely cells with one and the same gain differ as much as these: Cochran's Q against chi-square."""
+    known = [(one.gain or 0.0, one.error) for one in cells if one.error]
+    if len(known) < 2:
+        return 1.0
+    weights = [1 / error**2 for _, error in known]
+    mean = math.fsum(weight * gain for weight, (gain, _) in zip(weights, known)) / math.fsum(weights)
+    squares = math.fsum(weight * (gain - mean) ** 2 for weight, (gain, _) in zip(weights, known))
+    return chi_square_beyond(squares, len(known) - 1)
+
+
+def chi_square_beyond(value: float, freedom: int) -> float:
+    """Return the chance that chi-square with so many degrees of freedom lies above `value`.
+
+    Abramowitz and Stegun 26.4.4 and 26.4.5.
+    """
+    if value <= 0:
+        return 1.0
+    half = value / 2
+    if freedom % 2:
+        term = math.sqrt(2 * value / math.pi) * math.exp(-half)
+        total, first = math.erfc(math.sqrt(half)), 3
+    else:
+        term = total = math.exp(-half)
+        term, first = term * half, 4
+    for step in range(first, freedom + 1, 2):
+        total += term
+        term *= value / step
+    return total
+
+
+def _turned(cells: Sequence[Cell], sign: int) -> list[Cell]:
+    """Return cells whose gain has been taken by the sign."""
+    return [
+        Cell(
+            variant=one.variant,
+            stratum=one.stratum,
+            cases=one.cases,
+            per_100_hands=one.per_100_hands,
+            gain=None if one.gain is None else sign * one.gain,
+            error=one.error,
+        )
+        for one in cells
+    ]
+
+
+def _reaches(cell: Cell, smallest: float) -> bool:
+    return cell.low is not None and cell.gain is not None and cell.low > 0 and cell.gain >= smallest
+
+
+def _misses(cell: Cell, smallest: float) -> bool:
+    return cell.high is not None and cell.high < smallest
+
+
+def _harms(cell: Cell, smallest: float) -> bool:
+    return cell.high is not None and cell.high < -smallest
+
+
+def _names(cells: Sequence[Cell]) -> tuple[tuple[str, str], ...]:
+    return tuple((one.variant, one.stratum) for one in cells)

@@ -1,0 +1,79 @@
+"""Work at one game of a trial whose positions are played both ways."""
+
+import time
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from fangcheng.bots.brain import new_brains
+from fangcheng.bots.tally import TALLY
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.dialect.records import with_attributes
+from fangcheng.core.state.table import TABLE
+from fangcheng.errors import FangchengError
+from fangcheng.game.engine import Engine, Mode
+from fangcheng.trials.both_ways import try_walls
+from fangcheng.trials.fork import ADVICE, CONTROL, FORK
+from fangcheng.trials.names import CONDITIONS
+from fangcheng.trials.rows import TRIED
+
+
+@dataclass(frozen=True)
+class Fork:
+    """A condition tried in one game: wall n is the first hand of `Match(variant, "<seed>:n")`."""
+
+    variant: str
+    condition: str  # one of CONDITIONS
+    seed: str
+    sides: tuple[int, int] = (ADVICE, CONTROL)  # what the two copies play
+    mode: Mode = "compiled"
+
+    @property
+    def all_of_the_house(self) -> bool:
+        """Return True: threads can do it."""
+        return True
+
+    @property
+    def least_block(self) -> int:
+        """Return how many walls one block has at least."""
+        return 1
+
+    def worker(self) -> "ForkWorker":
+        """Return a worker for this."""
+        return ForkWorker(self)
+
+
+class TriedBlock(NamedTuple):
+    """Consecutive walls that have been played."""
+
+    first: int
+    walls: Any  # (walls,) of TRIED
+    seconds: float  # of one worker
+
+
+class ForkWorker:
+    """Plays walls both ways, one block after the other."""
+
+    def __init__(self, work: Fork) -> None:
+        self.work = work
+        self.engine = Engine(work.variant, mode=work.mode)
+        self.engine.furnish()
+        self.plan = np.array([CONDITIONS.index(work.condition), *work.sides], np.int64)
+
+    def play(self, first: int, count: int) -> TriedBlock:
+        """Play `count` walls from number `first` on. Raises FangchengError where a condition named a closed action."""
+        start = time.perf_counter()
+        tables, brains = with_attributes(np.zeros(count + 2, TABLE)), with_attributes(new_brains(count + 2))
+        tallies, forks = with_attributes(np.zeros(3, TALLY)), with_attributes(np.zeros(1, FORK))
+        rows = with_attributes(np.zeros(count, TRIED))
+        rows["wall"] = np.arange(first, first + count)
+        for number in range(count):
+            seed = f"{self.work.seed}:{first + number}"
+            tables["random"][number] = seed_words(seed)
+            brains["random"][number] = seed_words(seed, "bots")
+        run = self.engine.compiled_now(try_walls) or try_walls
+        run(tables, self.engine.rules, self.engine.desk, brains, tallies, forks, rows, self.plan)
+        if rows["refused"].any():
+            raise FangchengError(f"{self.work.condition} asked for an action that was not open in {self.work.variant}")
+        return TriedBlock(first, np.ascontiguousarray(rows).view(TRIED), time.perf_counter() - start)
