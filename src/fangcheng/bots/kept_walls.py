@@ -64,8 +64,8 @@ def _read(path: Path, plan: dict[str, Any]) -> tuple[Any, int]:
         return np.zeros(0, WALL), 0
     try:
         head = json.loads(lines[0])
-        known = head["format"] == FORMAT
-    except (ValueError, TypeError, KeyError):
+        known = head["format"] == FORMAT and "version" in head and isinstance(head["plan"], dict)
+    except (ValueError, TypeError, KeyError, RecursionError):
         known = False
     if not known:
         raise FangchengError(f"{path}: no file of a duel; give another name")
@@ -82,7 +82,7 @@ def _read(path: Path, plan: dict[str, Any]) -> tuple[Any, int]:
             for name in WALL.names or ():
                 walls[name][number] = told[name]
             sound = walls["wall"][number] == number
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
             sound = False
         if not sound:
             raise FangchengError(f"{path}: line {number + 2} is damaged; delete it and those below, or the file")
