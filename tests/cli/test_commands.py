@@ -1,6 +1,8 @@
 """The commands, run in-process: words, exit codes, JSON."""
 
 import json
+import os
+import shlex
 import subprocess
 import sys
 from dataclasses import replace
@@ -38,6 +40,25 @@ def test_the_overview_loads_neither_parser_nor_kernels():
     subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)
 
 
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["compile", "--help"], ["advice"], ["variants"]])
+def test_who_has_seen_enough_is_no_failure(arguments):
+    """The reader goes before a word is written, as `head` may."""
+    read, write = os.pipe()
+    os.close(read)
+    command = [sys.executable, "-m", "fangcheng", *arguments]
+    ended = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, text=True)
+    os.close(write)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no shell that closes a way out")
+@pytest.mark.parametrize("arguments", ["--help", "advice", "advice 50"])
+def test_words_may_go_nowhere(arguments):
+    command = f"{shlex.quote(sys.executable)} -m fangcheng {arguments} >&-"
+    ended = subprocess.run(command, shell=True, stderr=subprocess.PIPE, text=True)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_an_example(run, command):
     code, out, _ = run(command, "--help")
@@ -54,6 +75,9 @@ def test_every_command_has_help_with_an_example(run, command):
         (["rules", "tianjn"], 'no rulebook "tianjn". Did you mean "tianjin"? There are anqing, beijing,'),
         (["rules", "riichi", "999"], 'no rule of riichi "999"'),
         (["variants", "qingshi"], 'no variant "qingshi"'),
+        (["advice", "50", "--chapter", "3"], "--chapter 3 goes without an item"),
+        (["advice", "60", "--game", "shanghai"], "COACH-60: nothing of it can hold in shanghai"),
+        (["advice", "--chapter", "5", "--game", "luoshu"], "chapter 5: nothing of it can hold in luoshu"),
         (["variants", "--verbose"], "--verbose"),
         (["variants", "--settings", "claim_chee"], 'Did you mean "claim_chi"?'),
         (["variants", "--settings", "new", "sichuan"], "--settings goes with one word"),
@@ -425,6 +449,8 @@ def test_play_names_a_level_and_a_temperament(bots, told):
         ("stedy", 'no bot "stedy". Did you mean "steady"?'),
         ("steady:wal", 'no temperament "wal". Did you mean "wall"?'),
         ("random:wall", "--bots random:wall: random has no temperament; write --bots random"),
+        ("steady:risk=3", "--bots steady:risk=3: bots at a table have a level and a temperament, no other weights"),
+        ("casual:wall:risk=3", "bots at a table have a level and a temperament, no other weights"),
     ],
 )
 def test_play_refuses_bots_that_are_not_there_before_a_table_opens(run, bots, words):
