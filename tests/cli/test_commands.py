@@ -303,6 +303,30 @@ def test_analyse_of_a_resting_hand_tells_its_waits(run):
     assert run("analyse", "riichi", "123m456p678s1155z", "--visible", "5z")[1] == "ready; waits 15z (3 left)\n"
 
 
+@pytest.mark.rule("JILIN-28", "MCR-28", "WUHAN-13", "SHANXI-22", "JILIN-18")
+@pytest.mark.parametrize(
+    ("game", "hand", "told"),
+    [
+        ("jilin", "23m55p789s222z345p", "no win with 14m: the hand has no pattern that opens such a win (JILIN-28)\n"),
+        ("jilin", "12m55p789s222z345p", ""),  # an edge wait
+        ("mcr", "23m55p789s222z345p", "no win with 14m: the hand is worth less than the minimum of 8 (MCR-28)\n"),
+        ("wuhan", "23m456m789m22p345p", "no win with 147m: the hand has not been opened by a claim (WUHAN-13)\n"),
+        (
+            "shanxi",
+            "23m456m789m22p345p",
+            "no win with 1m: the number on the drawn tile is too low to win (SHANXI-22)\n",
+        ),
+        ("riichi", "23m55p789s222z345p", ""),  # by self-draw it has a yaku
+    ],
+)
+def test_analyse_tells_which_waits_would_be_no_win(run, game, hand, told):
+    first, *others = run("analyse", game, hand)[1].splitlines(keepends=True)
+    assert first.startswith("ready; waits ")
+    assert "".join(others) == told
+    found = json.loads(run("analyse", game, hand, "--json")[1])["no_win"]
+    assert {f"{why}\n" for why in found.values()} == ({told.partition(": ")[2]} if told else set())
+
+
 def test_analyse_counts_melds_and_the_turned_tile_as_seen(run):
     _, out, _ = run("analyse", "riichi", "456p678s1155z", "--meld", "pon 888m", "--visible", "1z")
     assert out == "ready; waits 15z (3 left)\n"
@@ -321,8 +345,9 @@ def test_analyse_counts_the_tile_that_is_imagined_as_held_and_as_left(run):
 
 
 @pytest.mark.by_day
-def test_analyse_loads_no_compiler():
-    code = "import sys, fangcheng.cli as cli; cli.main(['analyse', 'riichi', '123m456p6788s1155z']); "
+@pytest.mark.parametrize("hand", ["123m456p6788s1155z", "123m456p678s1155z"])
+def test_analyse_loads_no_compiler(hand):
+    code = f"import sys, fangcheng.cli as cli; cli.main(['analyse', 'riichi', '{hand}']); "
     code += "sys.exit('numba' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)
 
