@@ -327,6 +327,15 @@ def test_analyse_tells_which_waits_would_be_no_win(run, game, hand, told):
     assert {f"{why}\n" for why in found.values()} == ({told.partition(": ")[2]} if told else set())
 
 
+@pytest.mark.parametrize("giver", ["", " from E", " from S", " from N"])
+@pytest.mark.parametrize("meld", ["pon 888m", "kong 8888m", "chi 789m", "concealed 8888m", "added 8888m"])
+def test_analyse_of_a_ready_hand_takes_melds_from_whomever(run, meld, giver):
+    """A chow comes from the player before; who that is hangs on the seat, which is not told."""
+    code, out, err = run("analyse", "riichi", "456p678s1155z", "--meld", f"{meld}{giver}")
+    assert (code, err) == (0, "")
+    assert out.startswith("ready; waits 15z (4 left)")
+
+
 def test_analyse_counts_melds_and_the_turned_tile_as_seen(run):
     _, out, _ = run("analyse", "riichi", "456p678s1155z", "--meld", "pon 888m", "--visible", "1z")
     assert out == "ready; waits 15z (3 left)\n"

@@ -88,6 +88,7 @@ def no_wins(variant: str, hand: str, setting: dict[str, Any]) -> dict[str, str]:
     asker = asker_of(load(variant), setting["options"], setting["preset"])
     if {*parse(hand)} & {*parse(setting["jokers"] or asker.fixed_joker)}:
         return {}
+    setting = {**setting, "melds": [meld.partition(" from ")[0] for meld in setting["melds"]]}  # of a seat nobody told
     found = waits(variant, hand, worth=True, **setting)
     if any(one.drawn is not None and one.drawn.refusal == "not-declared" for one in found):
         found = waits(variant, hand, worth=True, context=["ready_declared"], **setting)
