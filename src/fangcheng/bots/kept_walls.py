@@ -64,7 +64,7 @@ def _read(path: Path, plan: dict[str, Any]) -> tuple[Any, int]:
         return np.zeros(0, WALL), 0
     try:
         head = json.loads(lines[0])
-        known = head["format"] == FORMAT and "version" in head and isinstance(head["plan"], dict)
+        known = head["format"] == FORMAT and (head["version"] != VERSION or isinstance(head["plan"], dict))
     except (ValueError, TypeError, KeyError, RecursionError):
         known = False
     if not known:
