@@ -23,7 +23,7 @@ from fangcheng.errors import FangchengError, HandError, IncompatibleCircumstance
 from fangcheng.game.arguments import known_mode, listed, shown
 from fangcheng.game.asking import NO_BETS, NO_RESULTS, Asker, Options, asker_of, way
 from fangcheng.game.engine import Mode
-from fangcheng.game.hand_checks import check_held, check_tiles
+from fangcheng.game.hand_checks import check_tiles
 from fangcheng.game.hand_rows import Jokers, Lack, Rows, by_what_they_count_as, faces_counted, rows_of, whole_numbers
 from fangcheng.game.told_wins import jokers_of, write_at
 from fangcheng.game.warming import Kernel
@@ -265,11 +265,8 @@ def _ask(
     where, size = f"hands[{bad}]", int(row.sum(dtype=np.int64))
     if row.min() < 0:
         raise HandError(f"{where}: counts by face cannot be below 0")
-    tiles = [face for face in range(asker.width) for _ in range(int(row[face]))]
     try:
-        check_tiles(asker.engine.rules, tiles)
-        if size % 3 in sizes and size // 3 <= int(asker.engine.rules.sets):
-            check_held(tiles, asker.engine.rules)
+        check_tiles(asker.engine.rules, [face for face in range(asker.width) for _ in range(int(row[face]))])
     except HandError as error:
         raise HandError(f"{where}: {error}") from None
     due = [f"{3 * int(asker.engine.rules.sets) + rest}" for rest in sizes]

@@ -17,7 +17,6 @@ from fangcheng.core.shapes.heart import heart_bits
 from fangcheng.core.shapes.holding import FACES, hold
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.shape_tables import SHAPES
-from fangcheng.tiles import RED, WHITE
 
 GAME = np.dtype([("rules", RULES), ("shapes", SHAPES)], align=True)
 
@@ -133,8 +132,6 @@ def count_row(hand, rules):
         count = int(hand[face])
         size += count
         wrong |= int(count < 0) | int(count > rules.copies[face])
-    if rules.dragon_flowers != 0:
-        wrong |= int(hand[WHITE]) | int(hand[WHITE + 1]) | int(hand[RED])
     size += int(rules.heart)
     return size if wrong == 0 and has_room(size, rules) else UNREAD
 
