@@ -1,6 +1,7 @@
 """What steady weighs by: numbers in its brain. Another set of them is another player, and compiles nothing."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -64,6 +65,7 @@ HOUSE: dict[str, Any] = {
 KNOBS = np.dtype([(name, np.int32, np.shape(value)) for name, value in HOUSE.items()], align=True)
 LEAST, MOST = -(1 << 24), 1 << 24  # of a weight: sums of many stay within 64 bits
 ENDING = ".json"
+SETTINGS = f"write WEIGHT=NUMBER, or a file FILE{ENDING}; a temperament stands first, straight after the level"
 
 
 def house_weights() -> Any:
@@ -94,7 +96,7 @@ def weights_of(changes: Mapping[str, Any], character: Any = None) -> Any:
 
 
 def _set_element(array: Any, key: str, places: Sequence[str], value: Any) -> None:
-    where = tuple(int(place) if place.isdigit() else -1 for place in places)
+    where = tuple(int(place) if re.fullmatch("[0-9]{1,8}", place) else -1 for place in places)
     if len(where) != array.ndim or any(not 0 <= at < size for at, size in zip(where, array.shape)):
         raise FangchengError(f"weight {key}: {_shape_told(key.split('.')[0], array.shape)}")
     array[where] = _numbers(key, value, ())
@@ -112,6 +114,7 @@ def _numbers(key: str, value: Any, shape: tuple[int, ...]) -> Any:
     try:
         given = np.asarray(value)
         whole = given.dtype.kind in "iu" or (given.dtype.kind == "f" and bool((given == np.floor(given)).all()))
+        whole = whole or (given.size > 0 and all(type(one) is int for one in given.ravel().tolist()))  # of many digits
     except ValueError:  # rows of several lengths
         raise FangchengError(f"weight {key}: {_shape_told(key, shape)}") from None
     if not whole:
@@ -160,16 +163,18 @@ def read_settings(bot: str, settings: Sequence[str], character: Any = None) -> A
         elif equals and key:
             changes[key.strip()] = _number(value.strip())
         else:
-            raise FangchengError(f'bot "{bot}": "{word}" is no setting; write WEIGHT=NUMBER, or a file FILE{ENDING}')
+            raise FangchengError(f'bot "{bot}": "{word}" is no setting; {SETTINGS}')
     return weights_of(changes, character)
+
+
+def is_setting(word: str) -> bool:
+    """Return True for a word that sets weights, well or badly: `fold_from=1`, `fold_from`, `weights.json`."""
+    return "=" in word or word.endswith(ENDING) or word.split(".")[0] in HOUSE
 
 
 def _number(value: str) -> int | str:
     """Return the number that is written; what is none stays as it is, for `weights_of` to refuse by its name."""
-    try:
-        return int(value)
-    except ValueError:
-        return value
+    return int(value) if re.fullmatch("[+-]?[0-9]{1,4000}", value) else value
 
 
 def _from_file(bot: str, path: Path) -> dict[str, Any]:
@@ -177,7 +182,7 @@ def _from_file(bot: str, path: Path) -> dict[str, Any]:
         content = json.loads(path.read_text(encoding="utf-8"))
     except OSError as failure:
         raise FangchengError(f'bot "{bot}": {path}: {(failure.strerror or str(failure)).lower()}') from None
-    except ValueError as failure:
+    except (ValueError, RecursionError) as failure:
         raise FangchengError(f'bot "{bot}": {path}: no JSON: {failure}') from None
     if not isinstance(content, dict):
         raise FangchengError(f'bot "{bot}": {path}: an object of weights is needed, {{"fold_from": 1}}')
