@@ -31,6 +31,7 @@ def prepare(*locks: str, client: bool = True) -> None:
 
     What is there already is not installed again.
     """
+    check_folder()
     if not PYTHON.exists():
         say("Making .venv ...")
         make_venv()
@@ -41,6 +42,13 @@ def prepare(*locks: str, client: bool = True) -> None:
         once("fangcheng", digest(*PACKAGE, *CLIENT), "--no-deps", "-e", str(ROOT))
     else:
         once("library", digest(*PACKAGE), "--no-deps", "-e", str(ROOT), FANGCHENG_CLIENT="skip")
+
+
+def check_folder() -> None:
+    """End the program where the rest of Fangcheng does not lie beside this file."""
+    missing = [path for path in (*PACKAGE, ROOT / "locks", ROOT / "src") if not path.exists()]
+    if missing:
+        sys.exit(f"{Path(__file__).name} needs the whole folder of Fangcheng beside it; {missing[0]} is not there.")
 
 
 def make_venv() -> None:

@@ -90,3 +90,11 @@ def test_the_wheel_works_where_it_is_installed(wheel, tmp_path, version):
     assert ran.returncode == 0, ran.stdout[-3000:]
     code = "from fangcheng import Match; m = Match('sichuan', 1, mode='compiled'); print(m.act(m.owed[0], 'lack m'))"
     subprocess.run([python, "-c", code], cwd=tmp_path, check=True, capture_output=True)
+
+
+def test_play_py_alone_says_what_it_needs_and_leaves_nothing(tmp_path):
+    alone = shutil.copy(ROOT / "play.py", tmp_path)
+    ended = subprocess.run([sys.executable, alone], cwd=tmp_path, capture_output=True, text=True)
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("play.py needs the whole folder of Fangcheng beside it; ")
+    assert [path.name for path in tmp_path.iterdir()] == ["play.py"]

@@ -27,12 +27,33 @@ from fangcheng.variants import IDS  # noqa: E402
 
 FITS = ROOT / "src/fangcheng/bots/fits.json"
 SEED, HELD_OUT = "fit", "held out"
-WALLS, HELD_OUT_WALLS = 1200, 2500
+WALLS, HELD_OUT_WALLS = 2000, 5000
 ENOUGH, CONFIRMED = 0.8, 0.5  # of the margin
 WORTH_HAVING = 0.002  # of the points that change hands a hand and seat
 
-AIMS = ({"aim": 1000, "narrow": 700}, {"aim": 1000, "narrow": 300}, {"aim": 1000, "narrow": 1200})  # the best stays
-OTHERS = ({"kong_cost": 9, "open_kongs": 1}, {"claim_margin": -100}, {"fold_from": 99})  # each on top of those before
+# What is tried first, where some win pays more than others: the best of these stays.
+AIMS = ({"aim": 1000, "narrow": 700}, {"aim": 1000, "narrow": 300}, {"aim": 1000, "narrow": 1200})
+# Then one after the other, each on top of what stayed; the second list only where something is aimed at.
+OTHERS = (
+    {"kong_cost": 9, "open_kongs": 1},
+    {"claim_margin": -100},
+    {"fold_from": 99},
+    {"fold_from": 3},
+    {"deep": 400},
+    {"deep": 20},
+    {"point": 300},
+    {"risk": 5},
+    {"risk": 60},
+)
+FOR_AIMS = (
+    {"closed": 0},
+    {"closed": 700},
+    {"tile": 1000},
+    {"tile": 500},
+    {"late": 6000},
+    {"late": 0},
+    {"claim_margin": 600},
+)
 
 
 class Trial:
@@ -63,20 +84,15 @@ def fit(game: str, workers: int | None) -> dict[str, Any]:
     won = [(worth, number) for number, (worth, enough, _) in enumerate(tried) if enough]
     if won:
         found |= tried[max(won)[1]][2]
-    for change in OTHERS:
+    for change in (*OTHERS, *(FOR_AIMS if "aim" in found else ())):
         value, margin, size = trial.gain(found, change, SEED, WALLS)
         if value > ENOUGH * margin and value > WORTH_HAVING * size:
             found |= change
     if not found:
         return {"weights": {}}
-    value, margin, size = trial.gain(dict.fromkeys(found, 0) | plain(found), found, HELD_OUT, HELD_OUT_WALLS)
+    value, margin, size = trial.gain({}, found, HELD_OUT, HELD_OUT_WALLS)
     told = {"gain": round(value, 3), "margin": round(margin, 3), "size": round(size, 2)}
     return {"weights": found if value > CONFIRMED * margin else {}, "held_out": told}
-
-
-def plain(names: dict[str, int]) -> dict[str, int]:
-    """Return what these weights are where a game was never fitted."""
-    return {name: GENERAL[name] for name in names}
 
 
 def pays_for_aims(game: str) -> bool:

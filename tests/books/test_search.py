@@ -66,3 +66,30 @@ def test_forty_questions_of_players_find_their_rule_among_the_first_three():
 @pytest.mark.parametrize("question", ["", "   ", "?", "qqqqq", "(.*"])
 def test_a_question_without_an_answer_finds_nothing_and_harms_nothing(question):
     assert find(question, "en", "riichi") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("ja", "ｶﾝ", "カン"),
+        ("ja", "ﾂﾓ", "ツモ"),
+        ("en", "ＲＩＩＣＨＩ－５", "riichi-5"),
+        ("en", "RIICHI\u20115", "riichi-5"),
+        ("en", "RIICHI\u20135", "riichi-5"),
+        ("en", "kóng", "kong"),
+        ("zh-Hans", "ＭＣＲ－２８？", "mcr-28"),
+    ],
+)
+def test_signs_count_alike_in_whatever_width_they_are_typed(language, typed, meant):
+    """Keyboards of Chinese and Japanese type wide letters and narrow kana; copied texts have hyphens of all sorts."""
+    found = [hit.rule for hit in find(meant, language)]
+    assert found
+    assert [hit.rule for hit in find(typed, language)] == found
+
+
+def test_kana_with_marks_are_other_kana():
+    assert [hit.rule for hit in find("ガン", "ja")] != [hit.rule for hit in find("カン", "ja")]
+
+
+def test_words_joined_by_a_hyphen_are_found_apart_too():
+    assert any(hit.rule.endswith("-F-seven_pairs") for hit in find("seven-pairs", "en"))

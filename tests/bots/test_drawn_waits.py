@@ -5,7 +5,7 @@ import pytest
 
 from fangcheng.bots.brain import look_round, new_brains
 from fangcheng.bots.drawn_waits import forget_read_wins, worth_of_drawn_waits
-from fangcheng.bots.weights import HOUSE
+from fangcheng.bots.weights import GENERAL, HOUSE
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.ready import find_waits
@@ -39,7 +39,7 @@ def by_reading(table, seat, brain):
             add_tile(record, seat, some_face)
             if value_for(record, rules, desk, seat, some_face, BY_SELF, NOBODY):
                 worth += int(brain.unseen[some_face]) * (
-                    HOUSE["win"] + HOUSE["point"] * int(desk.work.results[seat].total)
+                    HOUSE["win"] + GENERAL["point"] * int(desk.work.results[seat].total)
                 )
             remove_tile(record, seat, some_face)
     return worth

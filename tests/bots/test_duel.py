@@ -319,6 +319,10 @@ def test_a_file_played_by_other_code_is_refused(tmp_path, monkeypatch):
         (b"a poem\n", "no file of a duel"),
         (b'{"format": "else"}\n', "no file of a duel"),
         (b'{"format": "fangcheng-duel", "version": 99}\n', "version 99 of its form"),
+        (b'{"format": "fangcheng-duel"}\n', "no file of a duel"),
+        (b'{"format": "fangcheng-duel", "version": 1}\n', "no file of a duel"),
+        (b'{"format": "fangcheng-duel", "version": 1, "plan": []}\n', "no file of a duel"),
+        (b"[" * 100_000 + b"\n", "no file of a duel"),
     ],
 )
 def test_a_file_that_is_none_of_a_duel_stays_as_it_is(tmp_path, content, words):
@@ -327,6 +331,15 @@ def test_a_file_that_is_none_of_a_duel_stays_as_it_is(tmp_path, content, words):
     with pytest.raises(FangchengError, match=words):
         KeptWalls(path, pairing())
     assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("line", ["[" * 100_000, '{"wall": 1' + "0" * 30 + "}"])
+def test_a_line_no_number_of_a_wall_can_hold_is_named(tmp_path, line):
+    path = tmp_path / "walls"
+    KeptWalls(path, pairing()).close()
+    path.write_text(path.read_text() + line + "\n")
+    with pytest.raises(FangchengError, match="line 2 is damaged"):
+        KeptWalls(path, pairing())
 
 
 def test_a_damaged_line_is_named(tmp_path):

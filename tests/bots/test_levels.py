@@ -70,6 +70,34 @@ def test_a_misspelt_temperament_meets_a_suggestion():
         load_bot("random:wall")
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("steady:wal", 'no temperament "wal". Did you mean "wall"?'),
+        ("casual: wall", 'no temperament " wall". Did you mean "wall"?'),
+        ("beginner:steady", 'no temperament "steady". The temperaments are fast, wall, big, gambler.'),
+        (
+            "casual:wall:fast",
+            '"fast" is no setting; write WEIGHT=NUMBER, or a file FILE.json; a temperament stands first',
+        ),
+        ("steady:risk", '"risk" is no setting; write WEIGHT=NUMBER'),
+        ("steady:risk=30:wall", '"wall" is no setting'),
+        ("random:wal", "random has no weights"),
+        ("beginer:wall", 'no module beginer; .* Did you mean "beginner", a bot of the house?'),
+        ("STEADY:wall", 'no module STEADY; .* Did you mean "steady", a bot of the house?'),
+    ],
+)
+def test_what_follows_a_bot_of_the_house_is_never_taken_for_a_module(name, words):
+    with pytest.raises(FangchengError, match=words):
+        load_bot(name)
+
+
+@pytest.mark.parametrize("temperament", [["wall"], 3, None])
+def test_a_temperament_is_a_word(temperament):
+    with pytest.raises(UnknownName, match="no temperament"):
+        steady(temperament=temperament)
+
+
 def test_a_beginner_counts_only_its_own_tiles():
     for match, seat in positions("riichi", 8):
         brain = brain_of(beginner())

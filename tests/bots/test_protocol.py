@@ -38,6 +38,7 @@ def folder(tmp_path, monkeypatch):
     for name in ("my_bots_here", "broken_bots_here", "hungry_bots_here"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     (tmp_path / "my_bots_here.py").write_text(MINE)
+    (tmp_path / "ending_bots_here.py").write_text("import sys\nsys.exit('done')\n")
     (tmp_path / "broken_bots_here.py").write_text("1 / 0")
     (tmp_path / "hungry_bots_here.py").write_text("import no_such_library_anywhere")
     return tmp_path
@@ -64,6 +65,8 @@ def test_a_class_an_object_or_a_function_of_the_current_folder_gives_a_bot(folde
         ("my_bots_here:number", "int has none"),
         ("broken_bots_here:MyBot", "ZeroDivisionError: division by zero"),
         ("hungry_bots_here:MyBot", "No module named 'no_such_library_anywhere'"),
+        ("sys:exit", "cannot be made without arguments: SystemExit"),
+        ("ending_bots_here:MyBot", "cannot be imported: SystemExit: done"),
         ("nowhere_here:MyBot", "there is no nowhere_here.py in"),
         ("deeper.nowhere_here:MyBot", "there is no deeper/nowhere_here.py in"),
     ],

@@ -68,6 +68,10 @@ def test_a_file_may_hold_weights_and_words_after_it_change_them(tmp_path, monkey
         ({"calling.28": 1}, r"weight calling.28: calling has the shape \(28,\)"),
         ({"discards.1": 1}, r"its elements are discards.0.0 to discards.7.33"),
         ({"calling.x": 1}, "weight calling.x: "),
+        ({"calling.²": 1}, "weight calling.²: calling has the shape"),
+        ({f"calling.{'9' * 5000}": 1}, "calling has the shape"),
+        ({"risk": 10**30}, "weight risk: 10{30} is beyond 16777216 either way"),
+        ({"risk": True}, "weight risk: whole numbers, not True"),
         ({"fear": [[1], [2, 3]]}, "weight fear: fear has the shape"),
     ],
 )
@@ -87,6 +91,7 @@ def test_a_slip_of_the_pen_is_guessed():
         (None, "no such file"),
         ("[1]", "an object of weights is needed"),
         ("{", "no JSON"),
+        ("[" * 100_000, "no JSON"),
     ],
 )
 def test_a_file_that_holds_no_weights_is_told(tmp_path, monkeypatch, text, words):
@@ -95,6 +100,12 @@ def test_a_file_that_holds_no_weights_is_told(tmp_path, monkeypatch, text, words
         (tmp_path / "mine.json").write_text(text)
     with pytest.raises(FangchengError, match=rf'bot "steady:mine.json": mine.json: {words}'):
         load_bot("steady:mine.json")
+
+
+@pytest.mark.parametrize("number", ["1_000", "\u0663", "3.0", ""])
+def test_a_weight_is_written_in_digits(number):
+    with pytest.raises(FangchengError, match="weight risk: whole numbers, not"):
+        load_bot(f"steady:risk={number}")
 
 
 def test_a_weight_set_to_what_it_is_changes_nothing():

@@ -1,6 +1,8 @@
 """The commands, run in-process: words, exit codes, JSON."""
 
 import json
+import os
+import shlex
 import subprocess
 import sys
 from dataclasses import replace
@@ -38,6 +40,25 @@ def test_the_overview_loads_neither_parser_nor_kernels():
     subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)
 
 
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["compile", "--help"], ["advice"], ["variants"]])
+def test_who_has_seen_enough_is_no_failure(arguments):
+    """The reader goes before a word is written, as `head` may."""
+    read, write = os.pipe()
+    os.close(read)
+    command = [sys.executable, "-m", "fangcheng", *arguments]
+    ended = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, text=True)
+    os.close(write)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no shell that closes a way out")
+@pytest.mark.parametrize("arguments", ["--help", "advice", "advice 50"])
+def test_words_may_go_nowhere(arguments):
+    command = f"{shlex.quote(sys.executable)} -m fangcheng {arguments} >&-"
+    ended = subprocess.run(command, shell=True, stderr=subprocess.PIPE, text=True)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_an_example(run, command):
     code, out, _ = run(command, "--help")
@@ -54,6 +75,9 @@ def test_every_command_has_help_with_an_example(run, command):
         (["rules", "tianjn"], 'no rulebook "tianjn". Did you mean "tianjin"? There are anqing, beijing,'),
         (["rules", "riichi", "999"], 'no rule of riichi "999"'),
         (["variants", "qingshi"], 'no variant "qingshi"'),
+        (["advice", "50", "--chapter", "3"], "--chapter 3 goes without an item"),
+        (["advice", "60", "--game", "shanghai"], "COACH-60: nothing of it can hold in shanghai"),
+        (["advice", "--chapter", "5", "--game", "luoshu"], "chapter 5: nothing of it can hold in luoshu"),
         (["variants", "--verbose"], "--verbose"),
         (["variants", "--settings", "claim_chee"], 'Did you mean "claim_chi"?'),
         (["variants", "--settings", "new", "sichuan"], "--settings goes with one word"),
@@ -279,6 +303,39 @@ def test_analyse_of_a_resting_hand_tells_its_waits(run):
     assert run("analyse", "riichi", "123m456p678s1155z", "--visible", "5z")[1] == "ready; waits 15z (3 left)\n"
 
 
+@pytest.mark.rule("JILIN-28", "MCR-28", "WUHAN-13", "SHANXI-22", "JILIN-18")
+@pytest.mark.parametrize(
+    ("game", "hand", "told"),
+    [
+        ("jilin", "23m55p789s222z345p", "no win with 14m: the hand has no pattern that opens such a win (JILIN-28)\n"),
+        ("jilin", "12m55p789s222z345p", ""),  # an edge wait
+        ("mcr", "23m55p789s222z345p", "no win with 14m: the hand is worth less than the minimum of 8 (MCR-28)\n"),
+        ("wuhan", "23m456m789m22p345p", "no win with 147m: the hand has not been opened by a claim (WUHAN-13)\n"),
+        (
+            "shanxi",
+            "23m456m789m22p345p",
+            "no win with 1m: the number on the drawn tile is too low to win (SHANXI-22)\n",
+        ),
+        ("riichi", "23m55p789s222z345p", ""),  # by self-draw it has a yaku
+    ],
+)
+def test_analyse_tells_which_waits_would_be_no_win(run, game, hand, told):
+    first, *others = run("analyse", game, hand)[1].splitlines(keepends=True)
+    assert first.startswith("ready; waits ")
+    assert "".join(others) == told
+    found = json.loads(run("analyse", game, hand, "--json")[1])["no_win"]
+    assert {f"{why}\n" for why in found.values()} == ({told.partition(": ")[2]} if told else set())
+
+
+@pytest.mark.parametrize("giver", ["", " from E", " from S", " from N"])
+@pytest.mark.parametrize("meld", ["pon 888m", "kong 8888m", "chi 789m", "concealed 8888m", "added 8888m"])
+def test_analyse_of_a_ready_hand_takes_melds_from_whomever(run, meld, giver):
+    """A chow comes from the player before; who that is hangs on the seat, which is not told."""
+    code, out, err = run("analyse", "riichi", "456p678s1155z", "--meld", f"{meld}{giver}")
+    assert (code, err) == (0, "")
+    assert out.startswith("ready; waits 15z (4 left)")
+
+
 def test_analyse_counts_melds_and_the_turned_tile_as_seen(run):
     _, out, _ = run("analyse", "riichi", "456p678s1155z", "--meld", "pon 888m", "--visible", "1z")
     assert out == "ready; waits 15z (3 left)\n"
@@ -297,8 +354,9 @@ def test_analyse_counts_the_tile_that_is_imagined_as_held_and_as_left(run):
 
 
 @pytest.mark.by_day
-def test_analyse_loads_no_compiler():
-    code = "import sys, fangcheng.cli as cli; cli.main(['analyse', 'riichi', '123m456p6788s1155z']); "
+@pytest.mark.parametrize("hand", ["123m456p6788s1155z", "123m456p678s1155z"])
+def test_analyse_loads_no_compiler(hand):
+    code = f"import sys, fangcheng.cli as cli; cli.main(['analyse', 'riichi', '{hand}']); "
     code += "sys.exit('numba' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)
 
@@ -425,6 +483,8 @@ def test_play_names_a_level_and_a_temperament(bots, told):
         ("stedy", 'no bot "stedy". Did you mean "steady"?'),
         ("steady:wal", 'no temperament "wal". Did you mean "wall"?'),
         ("random:wall", "--bots random:wall: random has no temperament; write --bots random"),
+        ("steady:risk=3", "--bots steady:risk=3: bots at a table have a level and a temperament, no other weights"),
+        ("casual:wall:risk=3", "bots at a table have a level and a temperament, no other weights"),
     ],
 )
 def test_play_refuses_bots_that_are_not_there_before_a_table_opens(run, bots, words):

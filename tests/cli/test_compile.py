@@ -47,6 +47,7 @@ def test_two_processes_fill_one_empty_folder_at_once(tmp_path):
     ("words", "told"),
     [
         ([], "which games? e.g. fangcheng compile riichi, or --all"),
+        (["--all", "riichi"], "--all is every game; leave riichi out, or --all"),
         (["ricchi"], 'no variant "ricchi". Did you mean "riichi"?'),
         (["riichi", "--preset", "house"], 'no preset of riichi "house"'),
     ],

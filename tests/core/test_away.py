@@ -32,6 +32,7 @@ PLAIN = {  # settings that the tables read in another way
     "yingkou": {"triplets": "at least one", "terminals": "1 and 9 only", "must_open": True},
     "neimenggu": {"winds_count": True, "dragon_pair": True, "three_suits": True},
     "jinan": {"pair_258": False},
+    "jilin": {"strict_terminals": True},
 }
 SETTINGS = [*GAMES.items(), *PLAIN.items()]
 MELD_WORDS = {CHOW: "chi", PUNG: "pon", OPEN_KONG_MELD: "kong", CONCEALED_KONG_MELD: "concealed"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng import HandError, Match, analyse
+from fangcheng import HandError, Match, analyse, score
 
 OPEN_BUT_ONE = ["chi 123m from N", "chi 456p from N", "pon 777s from E", "pon 222z from E"]
 
@@ -18,6 +18,20 @@ def test_a_complete_shape_that_shows_too_little_is_not_ready_in_jilin():
     assert (best(found).discard, best(found).shanten, best(found).away) == ("7s", 0, 2)
     assert found.away == 2
     assert "1m" in best(found).tiles
+
+
+@pytest.mark.rule("JILIN-26", "JILIN-25")
+def test_an_honour_is_no_terminal_of_triplets_alone_where_jilin_is_strict():
+    """Beside three kongs and an egg of winds the pair must bring a 1 or 9, and the third suit: 11s or 99s."""
+    melds = ["kong 5555m from N", "egg 2z3z4z", "kong 3333p from N", "concealed 5555p"]
+    strict = {"strict_terminals": True}
+    assert not score("jilin", "2s", "2s", melds=melds, options=strict, context=["ready_declared"]).wins
+    for hand, away, helps in (("2s", 1, "19"), ("2m", 1, "19"), ("1s", 0, "1")):
+        [rest] = analyse("jilin", hand, melds=melds, options=strict).outlooks
+        assert (rest.shanten, rest.away, {*rest.tiles}) == (0, away, {f"{rank}s" for rank in helps})
+    assert best(analyse("jilin", "2s", melds=melds)).away == 0
+    runs = ["chi 456m from N", *melds[1:]]  # whose hand is no longer of triplets alone
+    assert best(analyse("jilin", "2s", melds=runs, options=strict)).away == 0
 
 
 @pytest.mark.rule("HEFEI-11")

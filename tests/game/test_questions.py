@@ -222,6 +222,17 @@ def test_a_flower_is_laid_out_and_completes_no_hand(variant, hand):
         score(variant, hand[:-4] + "z", "5z", melds=["pon 111f"])
 
 
+@pytest.mark.rule("NANJING-2", "HEFEI-1")
+@pytest.mark.parametrize("variant", ["nanjing", "hefei"])
+@pytest.mark.parametrize("ask", [shanten, waits, acceptance, analyse])
+def test_a_dragon_that_is_laid_out_is_part_of_no_hand(variant, ask):
+    """However the hand is written, and whatever is asked; in other games it is a tile like others."""
+    for hand in ("4568899p222s777z", "4568899p222s5z67z", ["4568899p222s", "777z"]):
+        with pytest.raises(HandError, match="z is laid out and no part of a hand; name it under flowers"):
+            ask(variant, hand)
+    ask("riichi", "4568899p222s777z")
+
+
 @pytest.mark.rule("TAIWAN-63", "TAIWAN-64")
 def test_the_eighth_flower_wins_by_itself_and_robbed():
     own = score("taiwan", TAIWAN_HAND, "8f", flowers="1234567f", context=["eight_flowers"])

@@ -150,9 +150,13 @@ def test_a_table_is_opened_under_a_preset_and_options_go_before_it(client):
         ({"variant": "riichi", "options": {"lenght": "east"}}, "length"),
         ({"variant": "riichi", "options": {"length": "west"}}, "half, east"),
         ({"variant": "riichi", "preset": "tenho"}, 'no preset of riichi "tenho". Did you mean "tenhou"?'),
-        ({"variant": "riichi", "preset": 3}, "error-request"),
-        ({"variant": 3}, "error-request"),
-        ({}, "error-request"),
+        ({"variant": "riichi", "preset": 3}, "Expected `str | null`, got `int` - at `$.preset`"),
+        ({"variant": 3}, "`$.variant`"),
+        ({}, "missing required field `variant`"),
+        ({"variant": "riichi", "bots": "Steady"}, "Invalid enum value 'Steady' - at `$.bots`"),
+        ({"variant": "riichi", "temperament": "wal"}, "Invalid enum value 'wal' - at `$.temperament`"),
+        ({"variant": "riichi", "temperament": "\n" * 5000}, "Invalid enum value"),
+        ({"variant": "riichi", "bots": "random", "temperament": "wall"}, 'no temperament of random bots "wall"'),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_one_sentence(client, body, said):

@@ -107,3 +107,32 @@ test("a preset is a card that says how much differs, and marks what it changes",
   ]);
   void unmount(drawer);
 });
+
+test("a seed that is no number the page can hold opens no table, and says so", () => {
+  const onplay = vi.fn<(card: VariantCard, options: object, seed: number | null) => void>();
+  const nothing = vi.fn();
+  const drawer = mount(Options, {
+    target: document.body,
+    props: { given: card, busy: false, problem: "", onload: nothing, onplay, onclose: nothing },
+  });
+  flushSync();
+  const input = document.querySelector<HTMLInputElement>("input.seed")!;
+  const playWith = (seed: string): string => {
+    input.value = seed;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    document.querySelector<HTMLButtonElement>(".gold")!.click();
+    flushSync();
+    return document.querySelector("[role=alert]")?.textContent ?? "";
+  };
+  for (const wrong of ["12a", "-5", "1.5", "1e3", "9".repeat(16), "9f".repeat(16)]) {
+    expect(playWith(wrong), wrong).toContain("15 digits");
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+  }
+  expect(onplay).not.toHaveBeenCalled();
+  expect(playWith(" １２ ")).toBe("");
+  expect(playWith("999999999999999")).toBe("");
+  expect(playWith("")).toBe("");
+  expect(onplay.mock.calls.map(([, , seed]) => seed)).toEqual([12, 999999999999999, null]);
+  void unmount(drawer);
+});

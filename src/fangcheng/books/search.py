@@ -6,6 +6,7 @@ weighed by how rare they are (BM25). What players say otherwise than the books s
 
 import math
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
@@ -23,6 +24,8 @@ SHORTEST = 3  # letters of a word that is not written to its end yet
 PRESET = 0.75  # rules of one competition stand behind those of the game
 FEW = 10
 _WORD = re.compile(r"[a-z0-9]+(?:['_-][a-z0-9]+)*")
+_HYPHENS = re.compile("[\u2010-\u2013\u2212]")  # of NFKC, the plain one aside
+_ACCENTS = re.compile("[\u0300-\u036f]")  # of Latin letters; those of kana are others
 _SIGNS = re.compile(r"[ぁ-ゟァ-ヿ㐀-鿿]+")
 _ASKED = re.compile(
     "可不可以|可以|能不能|能|吗|嗎|呢|怎么|怎麼|怎样|怎樣|什么时候|什麼時候|什么|什麼|多少|几个|幾個|如何|是不是|要不要|谁|誰|最多|至少|"
@@ -134,8 +137,10 @@ def _told(times: int, size: float) -> float:
 
 def _asked(question: str) -> dict[str, float]:
     """Return the words of a question with their weights: what it says, and less what books may say for it."""
-    lower = question.lower().strip("?？ ")
+    lower = _HYPHENS.sub("-", _plainly(question)).strip("? ")
     asked = dict.fromkeys(_terms(_ASKED.sub(" ", lower)) or _terms(lower), 1.0)
+    for word in [word for word in asked if "-" in word and word.replace("-", "").isalpha()]:  # seven-pairs, no RIICHI-5
+        asked |= dict.fromkeys(_terms(word.replace("-", " ")), 0.5)
     for words in SAME:
         if any(re.search(rf"\b{word}\b" if word.isascii() else word, lower) for word in words):
             for word in words:
@@ -146,11 +151,16 @@ def _asked(question: str) -> dict[str, float]:
 
 def _terms(text: str) -> list[str]:
     """Return what of a text is indexed."""
-    lower = text.lower()
+    lower = _plainly(text)
     found = [_stem(word) for word in _WORD.findall(lower) if word not in _STOP]
     for signs in _SIGNS.findall(lower):
         found += [signs] if len(signs) == 1 else [*(signs[i : i + 2] for i in range(len(signs) - 1)), *signs]
     return found
+
+
+def _plainly(text: str) -> str:
+    """Return a text in small letters without accents, in whatever width its signs are typed: ＫＯＮＧ, ｶﾝ, Kóng."""
+    return unicodedata.normalize("NFKC", _ACCENTS.sub("", unicodedata.normalize("NFKD", text))).lower()
 
 
 def _stem(word: str) -> str:

@@ -67,7 +67,7 @@ def character(level: str = STRONGEST, temperament: str = PLAIN) -> dict[str, Any
 
 
 def _known(what: str, name: str, names: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
-    if name not in names:
+    if str(name) not in names:
         listed = ", ".join(filter(None, names))
         raise UnknownName(what, name, list(filter(None, names)), f"The {what}s are {listed}.")
-    return names[name]
+    return names[str(name)]

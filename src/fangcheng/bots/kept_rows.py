@@ -58,14 +58,14 @@ def _read(path: Path, wanted: dict[str, Any], form: np.dtype[Any], what: str) ->
         return np.zeros(0, form), 0
     try:
         head = json.loads(lines[0])
-        known = head["format"] == wanted["format"]
-    except (ValueError, TypeError, KeyError):
+        version = wanted["version"]
+        known = head["format"] == wanted["format"] and (head["version"] != version or isinstance(head["plan"], dict))
+    except (ValueError, TypeError, KeyError, RecursionError):
         known = False
     if not known:
         raise FangchengError(f"{path}: no file of a {what}; give another name")
-    if head["version"] != wanted["version"]:
-        here = wanted["version"]
-        raise FangchengError(f"{path}: a {what} in version {head['version']} of its form; this is version {here}")
+    if head["version"] != version:
+        raise FangchengError(f"{path}: a {what} in version {head['version']} of its form; this is version {version}")
     if head["plan"] != wanted["plan"]:
         points = differences(head["plan"], wanted["plan"])
         raise FangchengError(f"{path}: another {what}: {points}; give another name, or delete it")
@@ -76,7 +76,7 @@ def _read(path: Path, wanted: dict[str, Any], form: np.dtype[Any], what: str) ->
             for name in walls.dtype.names or ():
                 walls[name][number] = told[name]
             sound = walls["wall"][number] == number
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
             sound = False
         if not sound:
             raise FangchengError(f"{path}: line {number + 2} is damaged; delete it and those below, or the file")

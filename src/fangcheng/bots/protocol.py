@@ -11,13 +11,17 @@ from fangcheng.bots import NAMES
 from fangcheng.bots.aim_worth import worths_for
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.brain import new_brains
+<<<<<<< HEAD
 from fangcheng.bots.characters import LEVELS, PLAIN, STRONGEST, TEMPERAMENTS, character
 from fangcheng.bots.fits import fitted
+=======
+from fangcheng.bots.characters import LEVELS, PLAIN, STRONGEST, character
+>>>>>>> main
 from fangcheng.bots.outsiders import choice_at
 from fangcheng.bots.visitors import checkout_in, visitor
-from fangcheng.bots.weights import ENDING, changes_in, read_settings, settings_of, weights_of
+from fangcheng.bots.weights import changes_in, is_setting, read_settings, settings_of, weights_of
 from fangcheng.core.dialect.random import seed_words
-from fangcheng.errors import FangchengError, UnknownName
+from fangcheng.errors import FangchengError, UnknownName, nearest
 from fangcheng.game.actions import Action
 from fangcheng.game.engine import Engine
 from fangcheng.game.views import View
@@ -121,7 +125,7 @@ def load_bot(name: str) -> Any:
     `Name` is a bot, or a class or function that makes one when called without arguments. A level may be followed by a
     temperament and by other weights, `steady:wall`, `casual:fast:risk=30`, `steady:weights.json` (see `steady`), and a
     folder with another checkout of Fangcheng is the steady of that one (`../before`, or `../before:BOT` for another bot
-    of its house).
+    of its house). What begins with the name of a bot of the house is one, and never a module that is called so.
     Raises UnknownName for a name that is none of these, FangchengError where the bot cannot be made.
     """
     if is_of_the_house(name):
@@ -145,10 +149,8 @@ def load_bot(name: str) -> Any:
 
 
 def is_of_the_house(name: str) -> bool:
-    """Return True for the name of a bot made of kernels, with temperament and settings or without."""
-    house, colon, settings = name.partition(":")
-    known = "=" in settings or settings.endswith(ENDING) or settings in TEMPERAMENTS
-    return house in HOUSE_NAMES and (not colon or known)
+    """Return True for the name of a bot made of kernels; whatever follows its colon, no module is meant by it."""
+    return name.partition(":")[0] in HOUSE_NAMES
 
 
 def house_bot(name: str) -> HouseBot:
@@ -158,7 +160,7 @@ def house_bot(name: str) -> HouseBot:
         if words:
             raise FangchengError(f'bot "{name}": {house} has no weights')
         return HouseBot(NAMES.index(house))
-    temperament = words.pop(0) if words and words[0] in TEMPERAMENTS else PLAIN
+    temperament = words.pop(0) if words and not is_setting(words[0]) else PLAIN
     usual = weights_of(character(house, temperament))
     return HouseBot(STEADY, read_settings(name, words, usual), house, temperament)
 
@@ -185,9 +187,12 @@ def _imported(name: str, module_name: str) -> Any:
     except ModuleNotFoundError as failure:
         if failure.name is None or not f"{module_name}.".startswith(f"{failure.name}."):
             raise FangchengError(f'bot "{name}": {module_name} cannot be imported: {failure}') from failure
-        path = module_name.replace(".", os.sep)
-        raise FangchengError(f'bot "{name}": no module {module_name}; there is no {path}.py in {os.getcwd()}') from None
-    except Exception as failure:
+        path, guess = module_name.replace(".", os.sep), nearest(module_name, HOUSE_NAMES, 1)
+        meant = f'. Did you mean "{guess[0]}", a bot of the house?' if guess else ""
+        raise FangchengError(
+            f'bot "{name}": no module {module_name}; there is no {path}.py in {os.getcwd()}{meant}'
+        ) from None
+    except (Exception, SystemExit) as failure:  # a script that ends itself is not one that may end us
         what = f"{type(failure).__name__}: {failure}"
         raise FangchengError(f'bot "{name}": {module_name} cannot be imported: {what}') from failure
 
@@ -202,7 +207,7 @@ def _made(name: str, found: Any) -> Any:
         return found
     try:
         return found()
-    except Exception as failure:
+    except (Exception, SystemExit) as failure:
         what = f"{type(failure).__name__}: {failure}"
         raise FangchengError(f'bot "{name}": it cannot be made without arguments: {what}') from failure
 

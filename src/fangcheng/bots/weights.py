@@ -1,6 +1,7 @@
 """What steady weighs by: numbers in its brain. Another set of them is another player, and compiles nothing."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ AS_FITTED = -(1 << 24)  # in place of a number: what the weight was fitted to in
 # Where a game was never fitted.
 GENERAL = {
     "deep": 100,
+    "point": 60,
     "risk": 20,
     "fold_from": 4,
     "claim_gain": 1,
@@ -46,7 +48,7 @@ HOUSE: dict[str, Any] = {
     "help": 200,  # marks for an unseen tile that brings the hand nearer
     "deep": AS_FITTED,  # marks for each unseen wait that an unseen helpful tile would lead to, two tiles from a win
     "win": 100,  # marks for an unseen tile that wins
-    "point": 60,  # and for each point that such a win is worth
+    "point": AS_FITTED,  # and for each point that such a win is worth
     "risk": AS_FITTED,  # marks that a point of danger costs
     "fold_from": AS_FITTED,  # with a threat on the table, hands missing more tiles than this fold
     "fear_declared": 3,  # weight of an opponent who has declared
@@ -90,6 +92,7 @@ HOUSE: dict[str, Any] = {
 KNOBS = np.dtype([(name, np.int32, np.shape(value)) for name, value in HOUSE.items()], align=True)
 LEAST, MOST = AS_FITTED, 1 << 24  # of a weight: sums of many stay within 64 bits
 ENDING = ".json"
+SETTINGS = f"write WEIGHT=NUMBER, or a file FILE{ENDING}; a temperament stands first, straight after the level"
 
 
 def house_weights() -> Any:
@@ -128,7 +131,7 @@ def weights_of(changes: Mapping[str, Any], character: Any = None) -> Any:
 
 
 def _set_element(array: Any, key: str, places: Sequence[str], value: Any) -> None:
-    where = tuple(int(place) if place.isdigit() else -1 for place in places)
+    where = tuple(int(place) if re.fullmatch("[0-9]{1,8}", place) else -1 for place in places)
     if len(where) != array.ndim or any(not 0 <= at < size for at, size in zip(where, array.shape)):
         raise FangchengError(f"weight {key}: {_shape_told(key.split('.')[0], array.shape)}")
     array[where] = _numbers(key, value, ())
@@ -146,6 +149,7 @@ def _numbers(key: str, value: Any, shape: tuple[int, ...]) -> Any:
     try:
         given = np.asarray(value)
         whole = given.dtype.kind in "iu" or (given.dtype.kind == "f" and bool((given == np.floor(given)).all()))
+        whole = whole or (given.size > 0 and all(type(one) is int for one in given.ravel().tolist()))  # of many digits
     except ValueError:  # rows of several lengths
         raise FangchengError(f"weight {key}: {_shape_told(key, shape)}") from None
     if not whole:
@@ -194,16 +198,18 @@ def read_settings(bot: str, settings: Sequence[str], character: Any = None) -> A
         elif equals and key:
             changes[key.strip()] = _number(value.strip())
         else:
-            raise FangchengError(f'bot "{bot}": "{word}" is no setting; write WEIGHT=NUMBER, or a file FILE{ENDING}')
+            raise FangchengError(f'bot "{bot}": "{word}" is no setting; {SETTINGS}')
     return weights_of(changes, character)
+
+
+def is_setting(word: str) -> bool:
+    """Return True for a word that sets weights, well or badly: `fold_from=1`, `fold_from`, `weights.json`."""
+    return "=" in word or word.endswith(ENDING) or word.split(".")[0] in HOUSE
 
 
 def _number(value: str) -> int | str:
     """Return the number that is written; what is none stays as it is, for `weights_of` to refuse by its name."""
-    try:
-        return int(value)
-    except ValueError:
-        return value
+    return int(value) if re.fullmatch("[+-]?[0-9]{1,4000}", value) else value
 
 
 def _from_file(bot: str, path: Path) -> dict[str, Any]:
@@ -211,7 +217,7 @@ def _from_file(bot: str, path: Path) -> dict[str, Any]:
         content = json.loads(path.read_text(encoding="utf-8"))
     except OSError as failure:
         raise FangchengError(f'bot "{bot}": {path}: {(failure.strerror or str(failure)).lower()}') from None
-    except ValueError as failure:
+    except (ValueError, RecursionError) as failure:
         raise FangchengError(f'bot "{bot}": {path}: no JSON: {failure}') from None
     if not isinstance(content, dict):
         raise FangchengError(f'bot "{bot}": {path}: an object of weights is needed, {{"fold_from": 1}}')

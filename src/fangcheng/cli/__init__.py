@@ -40,20 +40,46 @@ EXAMPLES = (
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 well, 1 something failed, 2 bad input."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    open_what_is_closed()
     if not take_folder(given):
         return BAD_INPUT
     if given in ([], ["--help"], ["-h"], ["help"]):
-        print(overview())
-        return 0
+        return show(overview())
     if given == ["--version"]:
-        print(version())
-        return 0
+        return show(version())
     from fangcheng.cli.app import complain, run
 
     if not given[0].startswith("-") and given[0] not in COMMANDS:
         complain(str(UnknownName("command", given[0], COMMANDS, "`fangcheng --help` lists all.")))
         return BAD_INPUT
     return run(given)
+
+
+def open_what_is_closed() -> None:
+    """Let words go nowhere where the caller has closed the way out: `fangcheng ... >&-`."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
+
+
+def show(text: str) -> int:
+    """Print a text, which nobody need read to its end, and return the exit code."""
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        leave_unread()
+    except OSError as error:
+        from fangcheng.cli.app import complain, reason_of
+
+        leave_unread()
+        complain(reason_of(error))
+        return BAD_INPUT
+    return 0
+
+
+def leave_unread() -> None:
+    """Throw away what is not yet written, so that nothing is left to write when the program ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def take_folder(given: list[str]) -> bool:

@@ -14,7 +14,7 @@ from fangcheng.coach.book import LAST, Item
 from fangcheng.coach.named import with_titles
 from fangcheng.coach.scope import holds
 from fangcheng.coach.told import Told, all_sayings, answer_of, saying_in, source_in
-from fangcheng.errors import UnknownName
+from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.sentences import say
 from fangcheng.trials.results import played_about
 from fangcheng.trials.told import told
@@ -48,6 +48,8 @@ def advice(
         As one JSON document.
     """
     if item is not None:
+        if chapter is not None:
+            raise FangchengError(f"--chapter {chapter} goes without an item: it lists all of that chapter")
         items = [book.advice(item, lang)]
     else:
         numbers = book.chapters_in(lang) if chapter is None else [chapter]
@@ -56,7 +58,10 @@ def advice(
         items = [one for number in numbers for one in book.chapter(number, lang).items]
     if game is not None:
         ruleset = load_known(offered(game))
-        items = [one for one in items if holds(one.entry.scope, ruleset)]
+        all_of_it, items = items, [one for one in items if holds(one.entry.scope, ruleset)]
+        if all_of_it and not items:
+            what = all_of_it[0].id if item is not None else f"chapter {chapter}"
+            raise FangchengError(f"{what}: nothing of it can hold in {ruleset.id}, by the rules of that game")
     sayings = [*all_sayings(lang)] if chapter == LAST else []
     if json:
         print_json([*map(as_data, items), *map(msgspec.to_builtins, sayings)])

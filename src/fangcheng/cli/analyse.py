@@ -5,8 +5,10 @@ from typing import Any
 
 from fangcheng.cli.options import Repeated, Switch, chosen
 from fangcheng.cli.output import print_json, print_table
+from fangcheng.cli.score import why_no_win
+from fangcheng.game.asking import asker_of
 from fangcheng.game.hand_input import jokers_named_by
-from fangcheng.game.questions import Acceptance, Analysis
+from fangcheng.game.questions import Acceptance, Analysis, waits
 from fangcheng.game.questions import analyse as ask
 from fangcheng.tiles import parse, write
 from fangcheng.variants import load
@@ -28,8 +30,9 @@ def analyse(
 ) -> None:
     """Show how far HAND is from winning, and which tiles bring it nearer.
 
-    With a tile to discard there is a line for every discard, the best first. Only shapes are counted: a hand may be
-    ready and still not be worth enough to win.
+    With a tile to discard there is a line for every discard, the best first. Counted is how far a hand is from a win
+    that shows all the game demands, whatever it is worth. Of a ready hand at rest it is told which of its waits would
+    be no win even if you drew them, and why.
 
     e.g. fangcheng analyse riichi 123m456p6788s1155z
 
@@ -57,33 +60,54 @@ def analyse(
         One JSON document instead of a table.
     """
     # Asked once, and interpreted: loading the compiler takes longer than the answer.
-    found = ask(
-        variant,
-        hand,
-        melds=meld or (),
-        jokers=""
+    setting: dict[str, Any] = {
+        "melds": meld or (),
+        "jokers": ""
         if joker is None
         else jokers_named_by(joker, load(variant).record(chosen(rule), preset)[0], "--joker"),
-        lack=lack,
-        heart=heart,
-        visible=written([visible, joker or ""]),
-        options=chosen(rule),
-        preset=preset,
-        mode="interpreted",
-    )
+        "lack": lack,
+        "heart": heart,
+        "visible": written([visible, joker or ""]),
+        "options": chosen(rule),
+        "preset": preset,
+        "mode": "interpreted",
+    }
+    found = ask(variant, hand, **setting)
     if found.outlooks[0].discard is None:
-        show_rest(found.outlooks[0], json)
+        show_rest(found.outlooks[0], no_wins(variant, hand, setting) if found.away == 0 else {}, json)
     else:
         show_discards(found, json)
 
 
-def show_rest(found: Acceptance, json: bool) -> None:
-    """Print one line on a resting hand, or JSON."""
+def no_wins(variant: str, hand: str, setting: dict[str, Any]) -> dict[str, str]:
+    """Return why a wait that is left would be no win, drawn or discarded; by tile, those that would not.
+
+    Where only the declared win the hand is taken for declared. A hand that holds jokers is not asked about: each of
+    its many wins would take a second.
+    """
+    asker = asker_of(load(variant), setting["options"], setting["preset"])
+    if {*parse(hand)} & {*parse(setting["jokers"] or asker.fixed_joker)}:
+        return {}
+    setting = {**setting, "melds": [meld.partition(" from ")[0] for meld in setting["melds"]]}  # of a seat nobody told
+    found = waits(variant, hand, worth=True, **setting)
+    if any(one.drawn is not None and one.drawn.refusal == "not-declared" for one in found):
+        found = waits(variant, hand, worth=True, context=["ready_declared"], **setting)
+    told = {}
+    for one in found:
+        if one.drawn is not None and one.discarded is not None and not (one.drawn.wins or one.discarded.wins):
+            told[one.tile] = why_no_win(asker, one.drawn, one.tile)
+    return told
+
+
+def show_rest(found: Acceptance, no_win: dict[str, str], json: bool) -> None:
+    """Print one line on a resting hand and one for each reason why a wait would be no win, or JSON."""
     if json:
-        print_json(plain(found))
+        print_json({**plain(found), "no_win": no_win})
         return
     helps = "waits" if found.away == 0 else "nearer with"
     print(f"{named(found.away)}; {helps} {written(found.tiles)} ({found.count} left)")
+    for why in dict.fromkeys(no_win.values()):
+        print(f"no win with {written(tile for tile, other in no_win.items() if other == why)}: {why}")
 
 
 def show_discards(found: Analysis, json: bool) -> None:

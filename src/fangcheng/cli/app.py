@@ -1,12 +1,12 @@
 """One command line from its words to an exit code: read, run, errors told in one line."""
 
-import os
 import sys
 from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError
 
-from fangcheng.cli import BAD_INPUT, COMMANDS, version
+from fangcheng.cli import BAD_INPUT, COMMANDS, leave_unread, version
+from fangcheng.cli.output import console
 from fangcheng.errors import FangchengError, one_line
 
 INTERRUPTED = 130
@@ -31,15 +31,18 @@ def make_app() -> App:
 def run(arguments: Sequence[str]) -> int:
     """Run one command. Commands return their exit code, or nothing when all is well."""
     try:
-        code = make_app()(list(arguments))
+        app = make_app()
+        if set(app.help_flags) & set(arguments):
+            app.console = console()
+        code = app(list(arguments))
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except CycloptsError as error:
         complain(str(error))
     except FangchengError as error:
         complain(str(error))
-    except BrokenPipeError:  # the reader has seen enough; leave nothing to flush at the end
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader has seen enough
+        leave_unread()
         return 0
     except OSError as error:
         complain(reason_of(error))

@@ -35,7 +35,9 @@ def compile(*variants: str, bots: Switch = False, all: Switch = False, preset: s
     preset
         Under this named set of rules, of all the games that are given.
     """
-    games = sorted(own_names()) if all else list(variants)
+    if all and variants:
+        raise FangchengError(f"compile: --all is every game; leave {variants[0]} out, or --all")
+    games = sorted(own_names()) if all else list(dict.fromkeys(variants))
     if not games:
         raise FangchengError("compile: which games? e.g. fangcheng compile riichi, or --all")
     for game in games:

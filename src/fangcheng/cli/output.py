@@ -3,9 +3,12 @@
 import json
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fangcheng.game.intervals import Figure
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
 def print_json(value: Any) -> None:
@@ -15,7 +18,6 @@ def print_json(value: Any) -> None:
 
 def print_table(rows: Iterable[Sequence[object]], head: Sequence[str] = (), right: Iterable[int] = ()) -> None:
     """Print columns side by side, the last one wrapped where it must; `right` columns hold numbers."""
-    from rich.console import Console
     from rich.table import Table
 
     flush_right = set(right)
@@ -28,7 +30,18 @@ def print_table(rows: Iterable[Sequence[object]], head: Sequence[str] = (), righ
         table.add_column(name, justify=justify, no_wrap=not last)  # type: ignore[arg-type]
     for row in cells:
         table.add_row(*(escape(cell) for cell in row))
-    Console(soft_wrap=False, highlight=False, width=None if sys.stdout.isatty() else 200).print(table)
+    console(soft_wrap=False, highlight=False, width=None if sys.stdout.isatty() else 200).print(table)
+
+
+def console(**settings: Any) -> "Console":
+    """Return a console of rich that tells when nobody reads on, instead of ending the program as if it had failed."""
+    from rich.console import Console
+
+    class Pipe(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    return Pipe(**settings)
 
 
 def escape(text: str) -> str:

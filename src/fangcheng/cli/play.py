@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from fangcheng.bots.characters import LEVELS, PLAIN, STRONGEST, character
+from fangcheng.bots.weights import is_setting
 from fangcheng.cli.options import FIRST, MaybeWhole, Repeated, Switch, chosen, offered
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.variants import load
@@ -73,5 +74,7 @@ def level_and_temperament(bots: str) -> tuple[Any, Any]:
     if level != RANDOM:
         if level not in LEVELS:
             raise UnknownName("bot", level, [RANDOM, *LEVELS], f"Bots at a table are {RANDOM}, {', '.join(LEVELS)}.")
+        if ":" in temperament or is_setting(temperament):
+            raise FangchengError(f"--bots {bots}: bots at a table have a level and a temperament, no other weights")
         character(level, temperament)
     return level, temperament or PLAIN

@@ -182,13 +182,18 @@ def tell_in_words(found: Explanation, language: str, json: bool) -> None:
 
 def say_no(asker: Asker, found: Explanation, tile: str, json: bool) -> None:
     """Say why the hand does not win."""
-    cited = f" ({found.refusal_rule})" if found.refusal_rule else ""
-    why = text_of(found.refusal, {"minimum": least_worth(asker.engine.rules), "tile": tile}) + cited
+    why = why_no_win(asker, found, tile)
     if json:
         rules = [found.refusal_rule] if found.refusal_rule else []
         print_json({"wins": False, "why": why, "rules": rules})
     else:
         print(f"no win: {why}")
+
+
+def why_no_win(asker: Asker, found: Explanation, tile: str) -> str:
+    """Return why a hand does not win with a tile, with the rule."""
+    cited = f" ({found.refusal_rule})" if found.refusal_rule else ""
+    return text_of(found.refusal, {"minimum": least_worth(asker.engine.rules), "tile": tile}) + cited
 
 
 def tell(found: Explanation, explain: bool, json: bool) -> None:

@@ -53,8 +53,8 @@ def simulate(
     variant
         The kind of mahjong; `fangcheng variants` lists them.
     bots
-        One bot for everybody, or one for each person: beginner, casual, steady, random, or your own as module:Name from
-        this folder.
+        One bot for everybody, or one for each person: beginner, casual, steady or random, one of the first three with a
+        temperament (steady:wall), or your own as module:Name from this folder.
     hands
         Hands to play, over all matches; the last match may be broken off.
     seed

@@ -76,7 +76,7 @@ def run_rotation(variant: str, fields: Fields, expected: dict[str, Any]) -> tupl
 
 def _person(rotation: Fields, word: str) -> int:
     """Return the number of a person who waits, P5 the first who finds no seat."""
-    if word[:1] != "P" or not word[1:].isdigit() or not rotation.seats < int(word[1:]) < 100:
+    if word[:1] != "P" or not word[1:].isdecimal() or not rotation.seats < int(word[1:]) < 100:
         raise rotation.wrong("queue", f"{word} is none of P{rotation.seats + 1}, P{rotation.seats + 2} ...")
     return int(word[1:]) - 1
 

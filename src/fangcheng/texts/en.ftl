@@ -106,6 +106,7 @@ house-leave = Play without them
 error-house-size = House rules have at most 64 kB.
 seed = Seed
 seed-hint = the same number deals the same wall
+seed-wrong = A seed is a whole number of at most 15 digits. Leave it empty for a wall of chance.
 on = on
 off = off
 close = Close

@@ -83,6 +83,7 @@ house-leave = ハウスルールなしで打つ
 error-house-size = ハウスルールのファイルは 64 kB までです。
 seed = シード
 seed-hint = 同じ数字なら同じ牌山
+seed-wrong = シードは15桁までの整数です。空欄なら牌山は無作為になります。
 on = あり
 off = なし
 close = 閉じる

@@ -83,6 +83,7 @@ house-leave = 不用这些规则
 error-house-size = 自定规则文件最大 64 kB。
 seed = 种子
 seed-hint = 数字相同，牌墙相同
+seed-wrong = 种子须为不超过15位的整数；留空则随机砌牌。
 on = 开
 off = 关
 close = 关闭

@@ -83,6 +83,7 @@ house-leave = 不用這些規則
 error-house-size = 自訂規則檔案最大 64 kB。
 seed = 種子
 seed-hint = 數字相同，牌牆相同
+seed-wrong = 種子須為不超過15位的整數；留空則隨機砌牌。
 on = 開
 off = 關
 close = 關閉

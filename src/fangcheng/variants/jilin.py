@@ -217,7 +217,7 @@ RULESET = Ruleset(
             False,
             {
                 False: {"demand_terminal": ["terminal", "honour"]},
-                True: {"demand_terminal": ["terminal", "plain_honour"]},
+                True: {"demand_terminal": ["terminal", "honour"], "demand_run": ["terminal", "run"]},
             },
             words(
                 "All Pungs and Seven Pairs need a 1 or 9",

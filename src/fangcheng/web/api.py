@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from fangcheng.books.rulebooks import readable as without_notes
 from fangcheng.books.rulebooks import rulebook
-from fangcheng.errors import FangchengError, UnknownName
+from fangcheng.errors import FangchengError, UnknownName, one_line
 from fangcheng.rules.house_text import text_of
 from fangcheng.variants import load_known, readable
 from fangcheng.web import bodies, wire
@@ -40,6 +40,7 @@ from fangcheng.web.table.rooms import Rooms
 
 LONGEST_BODY = 1 << 17  # bytes; house rules have half of that, and JSON needs more for their quotes and line ends
 LONGEST_QUESTION = 100  # letters of a search
+LONGEST_DETAIL = 200  # signs of what is wrong with a body
 SLOWEST_BODY = 8.0  # seconds until it is here as a whole
 TABLE, LIST, FIGURES = 0.05, 0.01, 0.05  # seconds of a core that a table, a list, figures or a record cost, about
 
@@ -225,10 +226,17 @@ async def open_table(rooms: Rooms, request: Request) -> Response:
         return new
     askers: Askers = request.app.state.askers
     try:
+        check_bots(new)
         askers.charge(host_of(request), TABLE)
         return as_json(await rooms.open(new, host_of(request)))
     except FangchengError as error:
         return refused(error, 400)
+
+
+def check_bots(new: bodies.NewTable) -> None:
+    """Raise UnknownName for bots that play at random in some manner."""
+    if new.bots == "random" and new.temperament:
+        raise UnknownName("temperament of random bots", new.temperament, (), "Leave it out, or choose other bots.")
 
 
 async def look_at_house(request: Request) -> Response:
@@ -306,6 +314,8 @@ async def body_of(request: Request, wanted: type[Body]) -> Body | Response:
     try:
         decoded = msgspec.json.decode(body, type=wanted)
         check_keys(msgspec.json.decode(body), wanted)
+    except msgspec.ValidationError as error:  # the page says no such thing; programs are told what and where
+        return refused(text("error-request", detail=one_line(str(error))[:LONGEST_DETAIL]), 400)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return refused("error-request", 400)
     except UnknownName as error:

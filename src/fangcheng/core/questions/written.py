@@ -9,7 +9,7 @@ import numpy as np
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.table.hand import face
-from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, NAMES, PLACES, RED_5M, RED_5S
+from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, NAMES, PLACES, RED, RED_5M, RED_5S, WHITE
 
 UNREAD = -9  # for numbers: nothing that can be read as the hand of a game
 
@@ -92,11 +92,19 @@ def count_written(text, rules, scratch):
     for place in range(TILES):
         scratch[place] = 0
     for place in range(TILES, TILES + size):
+        if is_laid_dragon(rules, int(scratch[place])):
+            return UNREAD
         if (FLOWER <= scratch[place] < HEAD and not has_flower_jokers(rules)) or scratch[place] >= PLACES:
             return UNREAD
         add_to_counts(scratch, int(scratch[place]), 1)
     size += int(rules.heart)
     return size if has_room(size, rules) and in_supply(scratch, rules) else UNREAD
+
+
+@kernel
+def is_laid_dragon(rules, kind):
+    """Return True for a dragon where the game lays dragons out like flowers."""
+    return rules.dragon_flowers != 0 and WHITE <= kind <= RED
 
 
 @kernel

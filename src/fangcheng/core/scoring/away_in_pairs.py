@@ -27,7 +27,6 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_PAIR_258,
     SHOWS_PAIR_NOT_28,
     SHOWS_PAIRS,
-    SHOWS_PLAIN_HONOUR,
     SHOWS_TERMINAL,
     SHOWS_WIND,
 )
@@ -209,7 +208,7 @@ def faces_of_words(words):
 @kernel
 def others_allowed(rules):
     """Return True if a hand of neither sets nor pairs, such as thirteen orphans, meets every demand."""
-    shown = SHOWS_TERMINAL | SHOWS_WIND | SHOWS_HONOUR | SHOWS_PLAIN_HONOUR | SHOWS_HIDDEN | SHOWS_PAIR_NOT_28
+    shown = SHOWS_TERMINAL | SHOWS_WIND | SHOWS_HONOUR | SHOWS_HIDDEN | SHOWS_PAIR_NOT_28
     for place in range(DEMANDS):
         words = demand_of(rules, place)
         if words != 0 and words & (shown | shown_by_suits(3)) == 0:

@@ -49,7 +49,6 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_PAIR_258,
     SHOWS_PAIR_NOT_28,
     SHOWS_PAIRS,
-    SHOWS_PLAIN_HONOUR,
     SHOWS_RUN,
     SHOWS_SETS,
     SHOWS_SUIT_MISSING,
@@ -83,7 +82,7 @@ def missing_demand(win, rules, reading):
     if is_unmet(rules.demand_triplet, shown):
         return ONE_TRIPLET if rules.demand_triplet == SHOWS_ONE_TRIPLET else LACKS_TRIPLET
     if is_unmet(rules.demand_run, shown):
-        return LACKS_RUN
+        return LACKS_TERMINAL if rules.demand_run & SHOWS_TERMINAL else LACKS_RUN
     if is_unmet(rules.demand_opened, shown):
         return LACKS_OPENED
     if is_unmet(rules.demand_terminal, shown):
@@ -144,12 +143,9 @@ def shown_by_honours(win, reading):
 
     Rules: JILIN-17, JILIN-26, JILIN-27, CHANGCHUN-32, CHANGCHUN-33, CHANGCHUN-35.
     """
-    honour = reading.faces & HONOURS != NONE
-    alike = reading.form == SEVEN_PAIRS_FORM or (reading.form == STANDARD and reading.run_count == 0)
     return (
         SHOWS_TERMINAL * int(lays_outer_egg(win))
-        | SHOWS_HONOUR * int(honour)
-        | SHOWS_PLAIN_HONOUR * int(honour and not alike)
+        | SHOWS_HONOUR * int(reading.faces & HONOURS != NONE)
         | SHOWS_WIND_PAIR * int(face_mask(int(reading.pair)) & WINDS != NONE)
         | SHOWS_PAIRS * int(reading.form == SEVEN_PAIRS_FORM)
         | SHOWS_HIDDEN * int(claimed_sets(win) < win.sets)

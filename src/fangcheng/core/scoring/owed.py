@@ -27,7 +27,6 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_OPENED,
     SHOWS_PAIR_258,
     SHOWS_PAIR_NOT_28,
-    SHOWS_PLAIN_HONOUR,
     SHOWS_RUN,
     SHOWS_SETS,
     SHOWS_SUIT_MISSING,
@@ -56,7 +55,6 @@ OF_SETS = (
     | SHOWS_WIND
     | SHOWS_WIND_PAIR
     | SHOWS_HONOUR
-    | SHOWS_PLAIN_HONOUR
     | SHOWS_PAIR_258
     | SHOWS_PAIR_NOT_28
     | SHOWS_RUN
@@ -224,7 +222,7 @@ def shown_by_melds(table, rules, seat, faces):
         | SHOWS_TERMINAL * int(faces & TERMINALS != NONE or laid_outer != 0)
         | SHOWS_WIND * int(faces & WINDS != NONE)
         | SHOWS_RUN * int(runs > 0)
-        | (SHOWS_HONOUR | SHOWS_PLAIN_HONOUR) * int(faces & HONOURS != NONE)
+        | SHOWS_HONOUR * int(faces & HONOURS != NONE)
     )
 
 

@@ -31,7 +31,6 @@ from fangcheng.core.state.fields.demands import (
     SHOWS_ONE_TRIPLET,
     SHOWS_PAIR_258,
     SHOWS_PAIR_NOT_28,
-    SHOWS_PLAIN_HONOUR,
     SHOWS_RUN,
     SHOWS_TERMINAL,
     SHOWS_TRIPLET,
@@ -166,9 +165,9 @@ def shown_by_numbers(ranks: list[int]) -> int:
 
 
 def shown_by_honours(ranks: list[int]) -> int:
-    """Return the SHOWS_ bits of a set or pair of honours; that seven pairs alone are no plain honours is not asked."""
+    """Return the SHOWS_ bits of a set or pair of honours."""
     wind = ranks[0] < WINDS
-    shown = SHOWS_HONOUR | SHOWS_PLAIN_HONOUR | SHOWS_WIND * wind
+    shown = SHOWS_HONOUR | SHOWS_WIND * wind
     if len(ranks) == 2:
         return shown | SHOWS_PAIR_NOT_28 | (SHOWS_WIND_PAIR if wind else SHOWS_DRAGON_PAIR)
     if ranks[0] != ranks[1]:

@@ -304,7 +304,7 @@ class Rules:
     demand_suits: int
     """A win shows one of these; without, its player is told which suits it lacks."""
     demand_run: int
-    """A win shows one of these; without, its player is told that it has no run."""
+    """A win shows one of these; without, its player is told that it has no run, or no terminal where that would do."""
     demand_pair: int
     """A win shows one of these; without, its player is told that its pair is not the right one."""
     demand_hidden: int

@@ -238,7 +238,7 @@ TRAITS = (  # what matters most first; so they are told
     words("demand-triplet", 4, "demand_triplet", TRIPLETS, ON),
     words("demand-terminal", 4, "demand_terminal", {0: OFF, code.SHOWS_TERMINAL: "bare"}, ON),
     words("demand-suits", 4, "demand_suits", SUITS, ON),
-    switch("demand-run", 4, "demand_run"),
+    words("demand-run", 4, "demand_run", {code.SHOWS_RUN: ON}, OFF),
     words("demand-pair", 4, "demand_pair", PAIRS, ON),
     words("keyed", 4, "keyed", {code.NO_KEY_NEEDED: "none", code.KEY_FOR_WINS: "always"}, "discards"),
     of_discards("winners", 4, _winners),

@@ -18,7 +18,6 @@ SHOWS_ONE_TRIPLET = 1 << 12
 SHOWS_PAIR_NOT_28 = 1 << 13
 SHOWS_ONE_SUIT = 1 << 14
 SHOWS_HONOUR = 1 << 15
-SHOWS_PLAIN_HONOUR = 1 << 16
 SHOWS_WIND_PAIR = 1 << 17
 SHOWS_PAIRS = 1 << 18
 SHOWS_HIDDEN = 1 << 19
@@ -41,7 +40,6 @@ SHOWN = (
     Word("pair_not_28", SHOWS_PAIR_NOT_28, "the pair is no 2 and no 8"),
     Word("one_suit", SHOWS_ONE_SUIT, "tiles of one suit, not two, not three, not none"),
     Word("honour", SHOWS_HONOUR, "a wind or dragon, somewhere"),
-    Word("plain_honour", SHOWS_PLAIN_HONOUR, "an honour, and it is neither triplets alone nor seven pairs"),
     Word("wind_pair", SHOWS_WIND_PAIR, "a pair of winds"),
     Word("seven_pairs", SHOWS_PAIRS, "it is seven pairs"),
     Word("hidden_set", SHOWS_HIDDEN, "not all of its sets lie open"),

@@ -155,7 +155,9 @@ demand_suits = Several(
 )
 
 demand_run = Several(
-    "A win shows one of these; without, its player is told that it has no run.", *SHOWN, dtype=np.int32
+    "A win shows one of these; without, its player is told that it has no run, or no terminal where that would do.",
+    *SHOWN,
+    dtype=np.int32,
 )
 
 demand_pair = Several(
