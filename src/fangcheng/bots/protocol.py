@@ -11,12 +11,8 @@ from fangcheng.bots import NAMES
 from fangcheng.bots.aim_worth import worths_for
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.brain import new_brains
-<<<<<<< HEAD
-from fangcheng.bots.characters import LEVELS, PLAIN, STRONGEST, TEMPERAMENTS, character
-from fangcheng.bots.fits import fitted
-=======
 from fangcheng.bots.characters import LEVELS, PLAIN, STRONGEST, character
->>>>>>> main
+from fangcheng.bots.fits import fitted
 from fangcheng.bots.outsiders import choice_at
 from fangcheng.bots.visitors import checkout_in, visitor
 from fangcheng.bots.weights import changes_in, is_setting, read_settings, settings_of, weights_of
