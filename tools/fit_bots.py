@@ -27,7 +27,7 @@ from fangcheng.variants import IDS  # noqa: E402
 
 FITS = ROOT / "src/fangcheng/bots/fits.json"
 SEED, HELD_OUT = "fit", "held out"
-WALLS, HELD_OUT_WALLS = 2000, 5000
+WALLS, HELD_OUT_WALLS = 1500, 4000
 ENOUGH, CONFIRMED = 0.8, 0.5  # of the margin
 WORTH_HAVING = 0.002  # of the points that change hands a hand and seat
 
