@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from fangcheng import Match, duel, steady
-from fangcheng.bots.brain import new_brains
 from fangcheng.bots.matches import Setting
+from fangcheng.bots.minds import minds_of
+from fangcheng.bots.protocol import steady
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.act import owing_seat
 from fangcheng.errors import FangchengError
@@ -87,7 +88,7 @@ def test_a_wall_played_by_hand_comes_to_the_same(rows):
 
 def fork_of(match: Match, seat: int) -> Any:
     """What the condition says there, None for nothing."""
-    brain: Any = with_attributes(new_brains(1))[0]
+    brain: Any = with_attributes(minds_of([steady()], match.engine)[0])[0]
     fork: Any = with_attributes(np.zeros(1, FORK))[0]
     engine, number = match.engine, CONDITIONS.index(PLANTED.condition)
     return fork if finds_fork(match.table, engine.rules, engine.desk, brain, seat, fork, number) else None

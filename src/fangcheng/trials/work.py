@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from fangcheng.bots.brain import new_brains
+from fangcheng.bots.minds import minds_of
+from fangcheng.bots.protocol import steady
 from fangcheng.bots.tally import TALLY
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
@@ -59,12 +60,13 @@ class ForkWorker:
         self.work = work
         self.engine = Engine(work.variant, mode=work.mode)
         self.engine.furnish()
+        self.mind, _ = minds_of([steady()], self.engine)
         self.plan = np.array([CONDITIONS.index(work.condition), *work.sides], np.int64)
 
     def play(self, first: int, count: int) -> TriedBlock:
         """Play `count` walls from number `first` on. Raises FangchengError where a condition named a closed action."""
         start = time.perf_counter()
-        tables, brains = with_attributes(np.zeros(count + 2, TABLE)), with_attributes(new_brains(count + 2))
+        tables, brains = with_attributes(np.zeros(count + 2, TABLE)), with_attributes(np.repeat(self.mind, count + 2))
         tallies, forks = with_attributes(np.zeros(3, TALLY)), with_attributes(np.zeros(1, FORK))
         rows = with_attributes(np.zeros(count, TRIED))
         rows["wall"] = np.arange(first, first + count)
