@@ -9,7 +9,6 @@ import pytest
 from fangcheng import Match, duel, steady
 from fangcheng.bots.matches import Setting
 from fangcheng.bots.minds import minds_of
-from fangcheng.bots.protocol import steady
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.act import owing_seat
 from fangcheng.errors import FangchengError

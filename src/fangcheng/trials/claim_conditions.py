@@ -1,8 +1,9 @@
 """Positions at which sayings on calls have something to say."""
 
-from fangcheng.bots.steady import first_open, missing_after_chow, missing_tiles, steady_choice
+from fangcheng.bots.steady import first_open, missing_beside, missing_tiles, steady_choice
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, NO_ACTION, PASS
+from fangcheng.core.state.codes import CHOW
 from fangcheng.core.table.hand import allowed, face
 from fangcheng.tiles import EAST
 from fangcheng.trials.fork import ADVICE, CONTROL
@@ -42,7 +43,7 @@ def closed_chow_at_the_tail(table, rules, desk, brain, seat, fork):
     if chow == NO_ACTION or missing_tiles(table, rules, desk, seat) <= READY_NOW:
         return False
     offered = face(int(table.offered))
-    if offered >= EAST or missing_after_chow(table, rules, desk, seat, offered, offered - 1) != READY_NOW:
+    if offered >= EAST or missing_after_closed_chow(table, rules, desk, seat, offered) != READY_NOW:
         return False
     fork.actions[ADVICE], fork.actions[CONTROL] = chow, PASS
     fork.stratum = min(3, (TAIL - int(table.drawable)) // STEPS)
@@ -72,3 +73,14 @@ def closed_chow(table, seat):
         if allowed(table, seat, action):
             return action
     return NO_ACTION
+
+
+@kernel
+def missing_after_closed_chow(table, rules, desk, seat, offered):
+    """Return how many tiles the hand lacks once the number offered lies between its two neighbours."""
+    table.hand[seat, offered - 1] -= 1
+    table.hand[seat, offered + 1] -= 1
+    missing = missing_beside(table, rules, desk, seat, offered - 1, CHOW)
+    table.hand[seat, offered - 1] += 1
+    table.hand[seat, offered + 1] += 1
+    return missing
