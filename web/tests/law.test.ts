@@ -50,9 +50,9 @@ test("the headings are listed as contents", () => {
 test("options stand beside their rules, those of the table marked, and never twice", () => {
   const article = drawn();
   const options = [
-    { label: names("Red fives"), value: names("off"), rule: "X-2", changed: true },
-    { label: names("Pinfu"), value: names("on"), rule: "X-F-pinfu", changed: false },
-    { label: names("Elsewhere"), value: names("on"), rule: "Y-9", changed: true },
+    { label: names("Red fives"), value: names("off"), rule: "X-2", changed: true, book: names("on") },
+    { label: names("Pinfu"), value: names("on"), rule: "X-F-pinfu", changed: false, book: null },
+    { label: names("Elsewhere"), value: names("on"), rule: "Y-9", changed: true, book: null },
   ];
   mark(article, options, (all) => all.en);
   mark(article, options, (all) => all.en);

@@ -79,6 +79,8 @@ house-save = 存為 .toml
 house-drop = 把檔案拖到這裡
 house-of = { $name }的自訂規則
 house-changes = 本桌已定
+price-yakuman = { $n }倍役滿
+price-apart = 門清{ $closed }，副露{ $open }
 house-leave = 不用這些規則
 error-house-size = 自訂規則檔案最大 64 kB。
 seed = 種子
@@ -402,8 +404,8 @@ trait-red-fives = { $value ->
    *[off] 沒有赤牌
     }
 trait-liability = { $value ->
-    [on] 餵大牌者包
-   *[off] 沒有餵牌包
+    [on] 餵成大牌者包賠
+   *[off] 沒有包牌
     }
 trait-dealer = { $value ->
     [stays] 莊家和牌連莊
@@ -454,6 +456,8 @@ learn-pay = 和牌的價值
 learn-special = 這裡的特色
 learn-here = 你這一桌有什麼不同
 learn-otherwise = 本桌另有規定
+learn-set = { $label }：{ $value }
+learn-changed = { $label }：{ $value }（原規則：{ $book }）
 learn-law = 完整規則
 rules-contents = 目錄
 rules-search = 搜尋規則

@@ -14,7 +14,7 @@ from fangcheng.rules.option import Option, plain
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import ids, load, load_known
 from fangcheng.web import bodies
-from fangcheng.web.page.cards import value_name
+from fangcheng.web.page.option_words import value_name
 
 _TICKED = re.compile(r"`([^`\n]+)`")
 _ID = re.compile(r"(?<![`\w-])([A-Za-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\w`])")
