@@ -17,6 +17,9 @@ test("a link to another book opens it beside the table", () => {
 test("a rule is read in the book it stands in", () => {
   expect(ruleAddress("anqing", "ANQING-9")).toBe("#/rules/anqing/ANQING-9");
   expect(ruleAddress("anqing", "COMMON-4")).toBe("#/rules/common/COMMON-4");
+  expect(ruleAddress("sanma", "RIICHI-F-pinfu")).toBe("#/rules/riichi/RIICHI-F-pinfu");
+  expect(ruleAddress("guangzhou", "GUANGDONG_FOLK-2")).toBe("#/rules/guangdong_folk/GUANGDONG_FOLK-2");
+  expect(ruleAddress("friday.toml", "RIICHI-49")).toBe("#/rules/friday.toml/RIICHI-49");
 });
 
 test("raw HTML is dropped", () => {

@@ -43,7 +43,14 @@ function tileImage(tile: string): string {
   );
 }
 
-/** Where a rule is read that a game of this book names: there, or in the one that several share. */
+/** The book that a rule stands in; its id begins with the book's. */
+export function bookOf(rule: string): string {
+  return (/^[A-Z0-9_]+(?=-)/.exec(rule)?.[0] ?? "").toLowerCase();
+}
+
+/** Where a rule is read that a game of this book names: there, or in another book that it takes the rule from. */
 export function ruleAddress(book: string, rule: string): string {
-  return `#/rules/${rule.startsWith("COMMON-") ? "common" : encodeURIComponent(book)}/${rule}`;
+  const own = bookOf(rule);
+  const elsewhere = own && /^[a-z0-9_]+$/.test(book); // the book of house rules is that of their game
+  return `#/rules/${elsewhere ? own : encodeURIComponent(book)}/${rule}`;
 }
