@@ -53,6 +53,7 @@ TERMS = {  # after OpenCC: the words of the texts and names of this house
     "最多隻": "最多只",
     "和麵前": "和面前",
     "先風后箭": "先風後箭",
+    "杯口": "盃口",
 }
 _CODE = re.compile(r"(`[^`]*`)")
 _FENCE = re.compile(r"(^```.*$)", re.MULTILINE)
