@@ -95,7 +95,7 @@ test("where no page is written the rules are shown in its place", async () => {
 test("the rules mark what the table plays, and list it", async () => {
   page = mount(Law, { target: document.body, props: { book: "qingshi", query: "stones=cheap" } });
   await settle();
-  expect(document.querySelector("#QINGSHI-2 .force.changed")?.textContent).toBe("Stones: cheap");
+  expect(document.querySelector("#QINGSHI-2 .force.changed")?.textContent).toBe("Stones: cheap (by the book: dear)");
   expect([...document.querySelectorAll("dt")].map((label) => label.textContent.trim())).toEqual([
     ...["Stones QINGSHI-2", "Hands"],
   ]);

@@ -22,7 +22,8 @@ test("a rule is read in the book it stands in", () => {
   expect(ruleAddress("friday.toml", "RIICHI-49")).toBe("#/rules/friday.toml/RIICHI-49");
 });
 
-test("raw HTML is dropped", () => {
+test("raw HTML is no HTML, but words", () => {
+  expect(markdown("rule id = X-F-<id>")).toContain("X-F-&lt;id&gt;");
   expect(markdown("one <img src=x onerror=alert(1)> two\n\n<script>alert(1)</script>")).not.toMatch(/<img|<script/);
 });
 
