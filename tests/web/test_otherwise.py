@@ -86,6 +86,14 @@ def test_an_option_that_another_overrules_is_not_told():
     assert told(sichuan, sichuan.choose({"lack": "free"})) == {"Missing suit": ("free", "declared")}
 
 
+def test_what_switches_others_off_is_told_alone():
+    riichi = load("riichi")
+    parts = [option.key for option in riichi.options if option.where == {"abortive_draws": True}]
+    assert len(parts) == 4
+    chosen = riichi.choose({"abortive_draws": False} | dict.fromkeys(parts, False))
+    assert told(riichi, chosen) == {"Abortive draws": ("off", "on")}
+
+
 def test_house_rules_are_told_in_words_beside_those_of_the_book():
     house = from_text("friday.toml", HOUSE)
     assert told(house, house.choose()) == {

@@ -48,10 +48,14 @@ def _in_force(ruleset: Ruleset, items: tuple[tuple[str, Value], ...]) -> tuple[b
 
 
 def _changed(ruleset: Ruleset, chosen: Chosen, book: Chosen) -> frozenset[str]:
-    """Return the options whose values make another game than the book's values would."""
+    """Return the options whose values make another game than the book's values would.
+
+    Those that count only beside values of others come first: what switches them all off tells it alone.
+    """
     held = dict(chosen)
-    for key, value in chosen.items():
-        if value != book.get(key, value):
+    for option in sorted(ruleset.options, key=lambda option: not option.where):
+        key = option.key
+        if held[key] != book.get(key, held[key]):
             without = {**held, key: book[key]}
             if not _tells_apart(ruleset, held, without):
                 held = without

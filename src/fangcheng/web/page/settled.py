@@ -17,6 +17,8 @@ from fangcheng.web.page.option_words import value_name, word_name
 from fangcheng.web.page.texts import names
 from fangcheng.web.page.words import names_of
 
+PLAIN = ("none", "never")  # words that mean the same in every setting
+
 
 @lru_cache(maxsize=64)
 def changes_of(ruleset: Ruleset) -> tuple[bodies.HouseChange, ...]:
@@ -73,13 +75,16 @@ def _option_of(page: Ruleset, key: str) -> Option | None:
 
 
 def _setting_name(option: Option | None, key: str, setting: Any) -> wire.Names:
-    """Name a setting as the value of the option that makes it, by a word of the games, or as files write it."""
+    """Name a setting as the value of the option that makes it, else as house rules write it.
+
+    Most words of the games mean something else in another setting: "declared" is a missing suit, and a ready hand.
+    """
     for value, made in option.choices.items() if option else ():
         if option and made.get(key) == setting and len(made) == 1:
             return value_name(option, value)
-    if isinstance(setting, (bool, str)):
+    if isinstance(setting, bool) or setting in PLAIN:
         return word_name(key, setting)
-    return names({"en": house_text.written(setting)})
+    return names({"en": setting if isinstance(setting, str) else house_text.written(setting)})
 
 
 def _price_name(columns: Mapping[str, int], opens: bool) -> wire.Names:
