@@ -479,10 +479,11 @@ export interface House {
   text: string;
 }
 
-/** What house rules change for good: a price or a setting in the words of the file. */
+/** What house rules change for good: a price or a setting. */
 export interface HouseChange {
   label: Names;
-  value: string;
+  value: Names;
+  book: Names | null;
   rule: string | null;
 }
 
@@ -547,6 +548,7 @@ export interface InForce {
   value: Names;
   rule: string | null;
   changed: boolean;
+  book: Names | null;
 }
 
 /** Tiles that lie together in an example. */

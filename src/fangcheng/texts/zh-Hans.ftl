@@ -79,6 +79,8 @@ house-save = 存为 .toml
 house-drop = 把文件拖到这里
 house-of = { $name }的自定规则
 house-changes = 本桌已定
+price-yakuman = { $n }倍役满
+price-apart = 门清{ $closed }，副露{ $open }
 house-leave = 不用这些规则
 error-house-size = 自定规则文件最大 64 kB。
 seed = 种子
@@ -403,8 +405,8 @@ trait-red-fives = { $value ->
    *[off] 没有赤牌
     }
 trait-liability = { $value ->
-    [on] 喂大牌者包
-   *[off] 没有喂牌包
+    [on] 喂成大牌者包赔
+   *[off] 没有包牌
     }
 trait-dealer = { $value ->
     [stays] 庄家和牌连庄
@@ -455,6 +457,8 @@ learn-pay = 和牌的价值
 learn-special = 这里的特色
 learn-here = 你这一桌有什么不同
 learn-otherwise = 本桌另有规定
+learn-set = { $label }：{ $value }
+learn-changed = { $label }：{ $value }（原规则：{ $book }）
 learn-law = 完整规则
 rules-contents = 目录
 rules-search = 搜索规则

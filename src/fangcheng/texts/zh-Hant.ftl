@@ -79,6 +79,8 @@ house-save = 存為 .toml
 house-drop = 把檔案拖到這裡
 house-of = { $name }的自訂規則
 house-changes = 本桌已定
+price-yakuman = { $n }倍役滿
+price-apart = 門清{ $closed }，副露{ $open }
 house-leave = 不用這些規則
 error-house-size = 自訂規則檔案最大 64 kB。
 seed = 種子
@@ -403,8 +405,8 @@ trait-red-fives = { $value ->
    *[off] 沒有赤牌
     }
 trait-liability = { $value ->
-    [on] 餵大牌者包
-   *[off] 沒有餵牌包
+    [on] 餵成大牌者包賠
+   *[off] 沒有包牌
     }
 trait-dealer = { $value ->
     [stays] 莊家和牌連莊
@@ -455,6 +457,8 @@ learn-pay = 和牌的價值
 learn-special = 這裡的特色
 learn-here = 你這一桌有什麼不同
 learn-otherwise = 本桌另有規定
+learn-set = { $label }：{ $value }
+learn-changed = { $label }：{ $value }（原規則：{ $book }）
 learn-law = 完整規則
 rules-contents = 目錄
 rules-search = 搜尋規則
@@ -1053,9 +1057,9 @@ ev-heart = 你寫下心牌{ $tile }
 ev-egg = { $seat }下蛋：{ $tiles }
 ev-added_egg = { $seat }補蛋：{ $tiles }
 ev-match-over = 對局結束
-ev-noted = { $seat }記賬不收，{ $seat_from }現欠{ $n }
-ev-note = { $seat }：{ $paid }（{ $seat_from }清賬）
-ev-note_halved = { $seat }：{ $paid }（{ $seat_from }和牌，記賬{ $n }減半）
+ev-noted = { $seat }記帳不收，{ $seat_from }現欠{ $n }
+ev-note = { $seat }：{ $paid }（{ $seat_from }清帳）
+ev-note_halved = { $seat }：{ $paid }（{ $seat_from }和牌，記帳{ $n }減半）
 ev-payment = { $seat }：{ $n }（{ $cause ->
     [counters] { part-counters }
     [sticks] { part-sticks }
@@ -1173,12 +1177,12 @@ part-duty = 責任雞
 part-jokers = 財神錢
 part-essences = 精分
 part-flip = 上精
-part-noted = 記賬：欠{ $n }
-part-noted-due = 記賬：{ $seat }欠{ $n }
-part-note = 清賬：{ $seat }付
-part-note-paid = 清賬：付{ $seat }
-part-note_halved = 記賬{ $n }減半：{ $seat }付
-part-note_halved-paid = 記賬{ $n }減半：付{ $seat }
+part-noted = 記帳：欠{ $n }
+part-noted-due = 記帳：{ $seat }欠{ $n }
+part-note = 清帳：{ $seat }付
+part-note-paid = 清帳：付{ $seat }
+part-note_halved = 記帳{ $n }減半：{ $seat }付
+part-note_halved-paid = 記帳{ $n }減半：付{ $seat }
 
 # Result pages of the server
 result-win-flowers = { $seat }花和
@@ -1322,8 +1326,8 @@ pays-tai-dealer = { $seat }付底{ $base } +（{ $tai } + 莊{ $dealer }）{ $wo
     [fan] 番
    *[tai] 台
     } × { $unit }
-step-noted = 記賬不付，{ $seat }欠
-step-note-grown = 記賬不付，{ $seat }欠{ $note } + 半數{ $half } + { $amount }
+step-noted = 記帳不付，{ $seat }欠
+step-note-grown = 記帳不付，{ $seat }欠{ $note } + 半數{ $half } + { $amount }
 
 # Why not
 not-owed = 現在不需要你操作。
