@@ -1652,6 +1652,96 @@ hint-note-ways-jokers = 聽法數：未見的一張或兩張牌有多少種組�
 hint-note-brings = 所得按平常情形計算，不含桌上的立直棒，也不含和牌後翻牌的加成。
 hint-note-pending = 和牌所得仍在計算。
 
+## 出牌建議：最強電腦的選擇，以及對眼前局面成立的理由
+advise-or = 或
+advise-same = 從各項數字看都一樣：
+advise-mark = 建議
+advise-all = 每種選擇的結果
+advise-read = 打法之書：{ $title }
+advise-who = { $state ->
+    [melds] 副露{ $melds }組的{ $seat }
+    [frozen] 手牌不再變動的{ $seat }
+    [opened] 手牌已固定的{ $seat }
+   *[declared] 已報聽的{ $seat }
+}
+advise-forced = 沒有別的牌可打。
+advise-estimate = 單看數字定不下來：照電腦的估計，這樣手牌更有價值。
+advise-estimate-risk = 這張也不是最安全的：照電腦的估計，這樣手牌更有價值。
+advise-habit = 這一選擇沒有可數的依據，電腦照例這樣選。
+advise-north = 北風拔到一邊，另補一張牌。
+advise-barred = 不論打哪張，這手牌都已和不了。
+advise-dead = 已沒有進張。
+advise-nearest = 打其他牌都會離和牌更遠；{ $n ->
+    [0] 不過已沒有進張。
+   *[other] 進張有{ $n }張。
+}
+advise-most = 進張有{ $n }張，在離和牌同樣近的打法中最多。
+advise-as-many = 毫無損失：進張有{ $n }張，離和牌同樣近的打法不會更多。
+advise-fewer = 打{ $tile }進張有{ $m }張，打這張有{ $n }張。
+advise-farther = 要退{ $n }步：打{ $tile }離和牌更近。
+advise-farther-dead = 打{ $tile }會近{ $n }步，但那時已沒有進張。
+advise-farther-barred = 打這張後和不了牌；打{ $tile }還能和。
+advise-ready = 打後聽牌：和{ $tile }，{ $n ->
+    [0] 但一張也不剩了。
+   *[other] 還有{ $n }張未見。
+}
+advise-ready-most = 打後聽牌：和{ $tile }，還有{ $n }張未見，比打其他任何牌都多。
+advise-ready-as-many = 打後聽牌：和{ $tile }，還有{ $n }張未見，打其他牌不會更多。
+advise-ready-barred = 打後聽{ $tile }，但照現在這樣還不能和。
+advise-ready-fewer = 打{ $tile }則有{ $m }張可和。
+advise-ready-dearer = 打{ $tile }則有{ $m }張可和，但最多{ $q }分；這樣最多可得{ $p }分。
+advise-safe-all = 快要和牌的{ $n }家，按規則都不能和這張。
+advise-safe-some = { advise-who }按規則不能和這張；{ $seat_other }則說不准。
+advise-safe-joker = { advise-who }不能和這張：打出的百搭誰也不能和。
+advise-safe-low-discard = { advise-who }不能和這張：牌上的數字太小。
+advise-safe-lack = { advise-who }不能和這張：這是其所缺的門。
+advise-safe-own-river = { advise-who }不能和這張：這一家自己打過。
+advise-safe-passed-ready = { advise-who }不能和這張：報聽後已放過。
+advise-safe-passed-round = { advise-who }此時不能和這張：上次打牌後已放過。
+advise-risk-least = 估計：{ advise-who }可有{ $n }種方式等這張；能打的牌中沒有更少的。
+advise-risk-least-all = 估計：快要和牌的各家可有{ $n }種方式等這張；能打的牌中沒有更少的。
+advise-risk = 這張不是最安全的：{ advise-who }可能和它。
+advise-risk-all = 這張不是最安全的：快要和牌的對手可能和它。
+advise-lack-first = 這是你所缺的門。
+advise-alone = 這是孤張：手裡沒有相同的牌，也沒有相差兩點以內的牌。
+advise-partners = 這是孤張，{ $n ->
+    [0] 沒有牌能與它成順
+   *[other] 只有{ $n }種牌能與它成順
+}；{ $tile }有{ $m }種。
+advise-win = 牌已湊齊，可以和。
+advise-call-nearer = 離和牌近{ $n }步。
+advise-call-farther = 離和牌遠{ $n }步。
+advise-call-keeps = 離和牌的遠近不變。
+advise-kong-keeps = 槓了不吃虧：離和牌的遠近不變。
+advise-call-opens-way = 不這樣，這手牌就和不了。
+advise-then-waits = 之後聽{ $tile }，還有{ $n }張未見。
+advise-then-helped = 之後進張有{ $n }張。
+advise-then-waits-after = 之後打{ $tile_cut }，聽{ $tile }，還有{ $n }張未見。
+advise-then-helped-after = 之後打{ $tile_cut }，進張有{ $n }張。
+advise-pass-no-nearer = 吃碰槓都不會離和牌更近。
+advise-pass-barred = 吃碰槓之後，這手牌就和不了。
+advise-pass-lost = 吃碰與否，這手牌都已和不了。
+advise-pass-nearer = 吃碰會離和牌近{ $n }步。
+advise-pass-rival = { $n ->
+    [0] 但要提防{ advise-who }；照電腦的估計，亮着牌聽不值得。
+   *[other] 但要提防{ advise-who }，而自己離聽牌還差{ $n }步。
+}
+advise-pass-closed = 但會破門清，照電腦的估計得不償失。
+advise-declare = 手牌已聽，可以報聽。
+advise-declared-only = 報聽後別人打{ $tile }可和，不報則不能。
+advise-declared-more = 報聽後和別人打的{ $tile }至少得{ $n }分，不報則為{ $m }分。
+advise-lack = { $suit ->
+    [m] 萬子
+    [p] 筒子
+   *[s] 條子
+}有{ $n }張，沒有哪門更少。
+advise-exchange = { $suit ->
+    [m] 萬子
+    [p] 筒子
+   *[s] 條子
+}有{ $n }張；夠三張可換的各門中沒有更少的。
+advise-abort = 離聽牌還差{ $n }張，可以要求重新發牌。
+
 ## 牌理
 analyse = 牌理
 analyse-game = 玩法
