@@ -20,6 +20,7 @@ const hint: Hint = {
   away: null,
   now: null,
   lines: [line("5p", 1, 20, [4, 6]), line("1z", 1, 10, [0, 5]), line("9s", 2, 40, [0, 0])],
+  advice: null,
   notes: [],
   pending: false,
 };

@@ -1677,7 +1677,7 @@ tab-hint = Hint
 key-hint = hint on or off
 key-hint-keys = H
 setting-hint = Hint at decisions
-hint-off = Hints are off. They tell what each choice leaves, would bring and risks; which is best they leave to you.
+hint-off = Hints are off. They advise a move, say why, and tell what every choice leaves, would bring and risks.
 hint-turn-on = Show hints
 hint-turn-off = Turn off
 hint-none = A hint comes with your next decision.
@@ -1737,7 +1737,9 @@ hint-note-pending = What wins bring is still being worked out.
 
 ## Advice on a move: the move of the strongest bot, and sentences that are true of the position
 advise-or = {" or "}
-advise-same = The same by all that is counted:
+advise-either = Discard { $tile } or { $tile_same }
+advise-same = By all that is counted it is the same which of them goes.
+advise = Advice
 advise-mark = advised
 advise-all = What every choice leaves
 advise-read = The book of advice: { $title }
@@ -1753,19 +1755,19 @@ advise-estimate-risk = It is not the safest either: by the bot's own estimate th
 advise-habit = Nothing is counted for this choice; it is what the bot does as a rule.
 advise-north = North is laid aside, and another tile is drawn for it.
 advise-barred = No win is left to this hand, whatever you discard.
-advise-dead = No unseen tile brings the hand nearer a win.
+advise-dead = No unseen tile helps this hand.
 advise-nearest = Every other discard takes the hand farther from a win; { $n ->
     [0] yet no unseen tile helps it on.
     [1] 1 unseen tile helps it on.
    *[other] { $n } unseen tiles help it on.
 }
 advise-most = { $n ->
-    [1] 1 unseen tile brings the hand nearer a win; no other discard that keeps it as near leaves one.
-   *[other] { $n } unseen tiles bring the hand nearer a win; no other discard that keeps it as near leaves so many.
+    [1] 1 unseen tile helps; no other discard as near a win leaves one.
+   *[other] { $n } unseen tiles help; no other discard as near a win leaves so many.
 }
 advise-as-many = { $n ->
-    [1] Nothing is lost: 1 unseen tile brings the hand nearer a win, and no discard that keeps it as near leaves more.
-   *[other] Nothing is lost: { $n } unseen tiles bring the hand nearer a win, and no discard that keeps it as near leaves more.
+    [1] Nothing is lost: 1 unseen tile helps, and no discard as near a win leaves more.
+   *[other] Nothing is lost: { $n } unseen tiles help, and no discard as near a win leaves more.
 }
 advise-fewer = After { $tile } { $m } unseen tiles would help, after this { $n }.
 advise-farther = { $n ->

@@ -1591,7 +1591,7 @@ tab-hint = ヒント
 key-hint = ヒントの表示
 key-hint-keys = H
 setting-hint = 自分の番にヒントを出す
-hint-off = ヒントは表示していません。選択ごとの向聴数・受け入れ・和了点・放銃の危険だけを示し、どれを選ぶかはお任せします。
+hint-off = ヒントは表示していません。おすすめの選択とその理由、選択ごとの向聴数・受け入れ・和了点・放銃の危険を示します。
 hint-turn-on = ヒントを表示
 hint-turn-off = 隠す
 hint-none = 次の選択のときに表示します。
@@ -1645,7 +1645,9 @@ hint-note-pending = 和了点はまだ計算中です。
 
 ## 打牌の助言：最も強いボットの選択と、目の前の局面で正しい理由
 advise-or = か
-advise-same = どの数でも同じ：
+advise-either = { $tile }か{ $tile_same }を切る
+advise-same = 数えられるものはすべて同じで、どれを切っても変わりません。
+advise = 助言
 advise-mark = おすすめ
 advise-all = それぞれの選択の結果
 advise-read = 打ち方の本：{ $title }
@@ -1666,8 +1668,8 @@ advise-nearest = ほかの牌を切ると和了から遠ざかります。{ $n -
     [0] ただし、受け入れはもうありません。
    *[other] 受け入れは{ $n }枚です。
 }
-advise-most = 受け入れは{ $n }枚で、和了までの遠さが同じ打牌の中で最も多くなります。
-advise-as-many = 損はありません。受け入れは{ $n }枚で、和了までの遠さが同じ打牌でこれより多いものはありません。
+advise-most = 受け入れは{ $n }枚で、同じ近さの打牌の中で最も多くなります。
+advise-as-many = 損はありません。受け入れは{ $n }枚で、同じ近さの打牌にこれより多いものはありません。
 advise-fewer = { $tile }なら受け入れは{ $m }枚、これなら{ $n }枚です。
 advise-farther = { $n }向聴戻ります。{ $tile }なら和了にもっと近いままです。
 advise-farther-dead = { $tile }なら{ $n }歩近くなりますが、受け入れがありません。

@@ -1600,7 +1600,7 @@ tab-hint = 提示
 key-hint = 打开或关闭提示
 key-hint-keys = H
 setting-hint = 轮到自己时显示提示
-hint-off = 提示已关闭。提示只列出每种选择之后的向听、进张、和牌所得与放铳风险，怎么打由你决定。
+hint-off = 提示已关闭。提示会建议怎么打并说明理由，还会列出每种选择之后的向听、进张、和牌所得与放铳风险。
 hint-turn-on = 显示提示
 hint-turn-off = 关闭
 hint-none = 轮到你时会显示提示。
@@ -1654,7 +1654,9 @@ hint-note-pending = 和牌所得仍在计算。
 
 ## 出牌建议：最强电脑的选择，以及对眼前局面成立的理由
 advise-or = 或
-advise-same = 从各项数字看都一样：
+advise-either = 打{ $tile }或{ $tile_same }
+advise-same = 从各项数字看，打哪张都一样。
+advise = 建议
 advise-mark = 建议
 advise-all = 每种选择的结果
 advise-read = 打法之书：{ $title }

@@ -1600,7 +1600,7 @@ tab-hint = 提示
 key-hint = 開啟或關閉提示
 key-hint-keys = H
 setting-hint = 輪到自己時顯示提示
-hint-off = 提示已關閉。提示只列出每種選擇之後的向聽、進張、和牌所得與放銃風險，怎麼打由你決定。
+hint-off = 提示已關閉。提示會建議怎麼打並說明理由，還會列出每種選擇之後的向聽、進張、和牌所得與放銃風險。
 hint-turn-on = 顯示提示
 hint-turn-off = 關閉
 hint-none = 輪到你時會顯示提示。
@@ -1654,7 +1654,9 @@ hint-note-pending = 和牌所得仍在計算。
 
 ## 出牌建議：最強電腦的選擇，以及對眼前局面成立的理由
 advise-or = 或
-advise-same = 從各項數字看都一樣：
+advise-either = 打{ $tile }或{ $tile_same }
+advise-same = 從各項數字看，打哪張都一樣。
+advise = 建議
 advise-mark = 建議
 advise-all = 每種選擇的結果
 advise-read = 打法之書：{ $title }
