@@ -86,9 +86,9 @@ def _reasons(
     if action.kind == "win":
         return calls.reasons_to_win(view)
     if action.kind == "ready":
-        return calls.reasons_to_declare(me)
+        return calls.reasons_to_declare(view, me)
     if action.kind in (*KONGS, "chi", "pon"):
-        return calls.reasons_to_call(hint, next(one for one in options if one.action == action))
+        return calls.reasons_to_call(view, hint, next(one for one in options if one.action == action))
     if action.kind == "pass" and view.phase == "claim":
         return calls.reasons_to_pass(view, hint, options, rivals)
     return calls.reasons_to_answer(view, hint, action)

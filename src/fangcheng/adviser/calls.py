@@ -23,9 +23,11 @@ def reasons_to_win(view: View) -> tuple[Reason, ...]:
     return (Reason(key="advise-win", item=item_if_it_holds(view, "COACH-123")),)
 
 
-def reasons_to_call(hint: Hint, option: Option) -> tuple[Reason, ...]:
-    """Return what a claim or a kong leaves."""
+def reasons_to_call(view: View, hint: Hint, option: Option) -> tuple[Reason, ...]:
+    """Return what a claim or a kong leaves; of hands with tiles that stand apart that is not counted."""
     before, after = _as_it_is(hint), option.after
+    if _stand_apart(view):
+        return (Reason(key="advise-estimate"),)
     if before is None or after is None:
         return (HABIT,)
     if after.away is None:
@@ -38,6 +40,11 @@ def reasons_to_call(hint: Hint, option: Option) -> tuple[Reason, ...]:
     if gain < 0:
         return (Reason(key="advise-call-farther", args={"n": -gain}), Reason(key="advise-estimate"))
     return (Reason(key="advise-kong-keeps" if option.action.kind in KONGS else "advise-call-keeps"), *_then(after))
+
+
+def _stand_apart(view: View) -> bool:
+    own = view.own_hand()
+    return own is not None and bool(own.rules.standing)
 
 
 def _then(after: OutlookView) -> tuple[Reason, ...]:
@@ -61,6 +68,8 @@ def _as_it_is(hint: Hint) -> OutlookView | None:
 def reasons_to_pass(view: View, hint: Hint, options: Sequence[Option], rivals: Sequence[Rival]) -> tuple[Reason, ...]:
     """Return why every claim is left."""
     now = hint.now
+    if _stand_apart(view):
+        return (Reason(key="advise-estimate"),)
     claims = [one for one in options if one.action.kind in CLAIMS and one.after is not None]
     if now is None or not claims:
         return (HABIT,)
@@ -85,12 +94,12 @@ def _room_to_defend(view: View) -> str:
     return item_if_it_holds(view, "COACH-62") if opened else ""
 
 
-def reasons_to_declare(me: Weighed | None) -> tuple[Reason, ...]:
+def reasons_to_declare(view: View, me: Weighed | None) -> tuple[Reason, ...]:
     """Return what a declared hand waits for, and what declaring adds; `me` is the discard that goes with it."""
     if me is None or not me.option.waits:
         return (Reason(key="advise-declare"),)
-    more = declared_reason(me.wins)
-    return (ready_reason(me.wins, me.option.waits), *([more] if more else []))
+    more = declared_reason(view, me)
+    return (ready_reason(view, me), *([more] if more else []))
 
 
 def reasons_to_answer(view: View, hint: Hint, action: Action) -> tuple[Reason, ...]:

@@ -30,7 +30,7 @@ def reasons_to_discard(
     if me.away > nearest:
         found = [*safe, _farther(me, others), *([] if safe else [Reason(key="advise-estimate")])]
     else:
-        found = _speed(me, others)
+        found = _speed(view, me, others)
         if found[0].key == "advise-fewer":
             found = [*safe, *found, *_what_outweighs(view, me, others, rivals)]
         else:
@@ -50,13 +50,13 @@ def _farther(me: Weighed, others: Sequence[Weighed]) -> Reason:
     return Reason(key=key, args={"tile": near.tile, "n": me.away - near.away})
 
 
-def _speed(me: Weighed, others: Sequence[Weighed]) -> list[Reason]:
+def _speed(view: View, me: Weighed, others: Sequence[Weighed]) -> list[Reason]:
     """Say what a discard leaves that keeps the hand as near a win as any other."""
     peers = [one for one in others if one.away == me.away]
     if me.away == NO_WIN_LEFT:
         return [Reason(key="advise-barred")]
     if me.away == 0 and me.option.waits:
-        return _ready(me, peers)
+        return _ready(view, me, peers)
     if not peers:
         return [Reason(key="advise-nearest", args={"n": me.count})]
     widest = max(peers, key=lambda one: one.count)
@@ -68,9 +68,9 @@ def _speed(me: Weighed, others: Sequence[Weighed]) -> list[Reason]:
     return [Reason(key=key, args={"n": me.count})]
 
 
-def _ready(me: Weighed, peers: Sequence[Weighed]) -> list[Reason]:
+def _ready(view: View, me: Weighed, peers: Sequence[Weighed]) -> list[Reason]:
     """Say what a discard waits for that leaves the hand ready, and what more or dearer wins there are."""
-    ready = ready_reason(me.wins, me.option.waits)
+    ready = ready_reason(view, me)
     wide = max((left(one.wins) for one in peers), default=0)
     if ready.key != "advise-ready" or not wide:
         return [ready]

@@ -3,15 +3,44 @@
 from collections.abc import Sequence
 
 from fangcheng.adviser.answer import Args, Reason
-from fangcheng.adviser.weighed import Weighed, left
+from fangcheng.adviser.book import item_if_it_holds
+from fangcheng.adviser.weighed import Weighed, left, plain
+from fangcheng.core.play.passing import is_compulsory, thrown
+from fangcheng.core.state.rule_codes import BARS_DISCARDS, BARS_KIND, COUNTS_OWN_RIVER, UNTIL_COMPULSORY
 from fangcheng.game.hints import Brings, WaitHint
+from fangcheng.game.reasons import rule_behind
+from fangcheng.game.views import View
+from fangcheng.tiles import parse
 
 
-def ready_reason(wins: Sequence[WaitHint], waits: Sequence[WaitHint]) -> Reason:
-    """Say what a ready hand waits for; `wins` are those of its waits that would be a win in some way."""
+def ready_reason(view: View, me: Weighed) -> Reason:
+    """Say what the hand waits for after a discard, and whether a tile thrown before leaves it own draws alone."""
+    wins, waits = me.wins, me.option.waits
     if not wins:
         return Reason(key="advise-ready-barred", args={"tile": _tiles(waits)})
-    return Reason(key="advise-ready", args={"tile": _tiles(wins), "n": left(wins)}, item="COACH-118")
+    args: Args = {"tile": _tiles(wins), "n": left(wins)}
+    lying = own_discards_that_bar(view, me)
+    if not all(wait.worked_out for wait in wins) or view.furiten.for_hand:
+        return Reason(key="advise-then-waits", args=args)
+    if lying:
+        own = view.own_hand()
+        rule = "" if own is None else rule_behind(own.engine, "furiten-own")
+        item = item_if_it_holds(view, "COACH-125")
+        return Reason(key="advise-ready-furiten", args={**args, "tile_own": _tiles(lying)}, rule=rule, item=item)
+    return Reason(key="advise-ready", args=args, item="COACH-118")
+
+
+def own_discards_that_bar(view: View, me: Weighed) -> tuple[WaitHint, ...]:
+    """Return the waits after a discard that lie among the own discards, where the rules let them bar wins."""
+    own = view.own_hand()
+    if own is None or int(own.rules.pass_bars) not in (BARS_DISCARDS, BARS_KIND):
+        return ()
+    if own.rules.pass_until[UNTIL_COMPULSORY] and is_compulsory(own.record, own.rules):
+        return ()
+    barring = int(thrown(own.record, own.rules, own.seat))
+    if own.rules.pass_counts[COUNTS_OWN_RIVER]:
+        barring |= 1 << own.printed[parse(me.tile)[0]]
+    return tuple(wait for wait in me.option.waits if barring >> own.printed[parse(plain(wait.tile))[0]] & 1)
 
 
 def dearer(wins: Sequence[WaitHint], other: Weighed) -> Reason | None:
@@ -23,9 +52,11 @@ def dearer(wins: Sequence[WaitHint], other: Weighed) -> Reason | None:
     return Reason(key="advise-ready-dearer", args=args, item="COACH-117")
 
 
-def declared_reason(wins: Sequence[WaitHint]) -> Reason | None:
+def declared_reason(view: View, me: Weighed) -> Reason | None:
     """Say what declaring ready adds to a win on the wait of which most tiles are left, where it adds something."""
-    best = max(wins, key=lambda wait: wait.left, default=None)
+    if own_discards_that_bar(view, me) or view.furiten.for_hand:
+        return None
+    best = max(me.wins, key=lambda wait: wait.left, default=None)
     if best is None or best.declared is None or best.declared.low is None:
         return None
     if best.brings is None or best.brings.low is None:

@@ -1756,23 +1756,23 @@ advise-habit = Nothing is counted for this choice; it is what the bot does as a 
 advise-north = North is laid aside, and another tile is drawn for it.
 advise-barred = No win is left to this hand, whatever you discard.
 advise-dead = No unseen tile helps this hand.
-advise-nearest = Every other discard takes the hand farther from a win; { $n ->
+advise-nearest = Every other discard leaves the hand farther from complete; { $n ->
     [0] yet no unseen tile helps it on.
     [1] 1 unseen tile helps it on.
    *[other] { $n } unseen tiles help it on.
 }
 advise-most = { $n ->
-    [1] 1 unseen tile helps; no other discard as near a win leaves one.
-   *[other] { $n } unseen tiles help; no other discard as near a win leaves so many.
+    [1] 1 unseen tile helps; no other discard that keeps the hand so near leaves one.
+   *[other] { $n } unseen tiles help; no other discard that keeps the hand so near leaves as many.
 }
 advise-as-many = { $n ->
-    [1] Nothing is lost: 1 unseen tile helps, and no discard as near a win leaves more.
-   *[other] Nothing is lost: { $n } unseen tiles help, and no discard as near a win leaves more.
+    [1] Nothing is lost: 1 unseen tile helps, and no discard that keeps the hand so near leaves more.
+   *[other] Nothing is lost: { $n } unseen tiles help, and no discard that keeps the hand so near leaves more.
 }
 advise-fewer = After { $tile } { $m } unseen tiles would help, after this { $n }.
 advise-farther = { $n ->
-    [1] It costs a step: { $tile } would leave the hand nearer a win.
-   *[other] It costs { $n } steps: { $tile } would leave the hand nearer a win.
+    [1] It costs a step: { $tile } would keep the hand nearer to complete.
+   *[other] It costs { $n } steps: { $tile } would keep the hand nearer to complete.
 }
 advise-farther-dead = { $n ->
     [1] { $tile } would leave the hand a step nearer, but no unseen tile would help it then.
@@ -1793,6 +1793,7 @@ advise-ready-as-many = You are ready then: { $n ->
    *[other] { $tile } would win, { $n } left unseen; no other discard leaves more.
 }
 advise-ready-barred = The hand waits for { $tile } then, but as it stands that would be no win.
+advise-ready-furiten = You are ready then and wait for { $tile }, { $n } left unseen, but win with own draws only: you have discarded { $tile_own }.
 advise-ready-fewer = After { $tile } there would be { $m } left to win on.
 advise-ready-dearer = { $tile } would leave { $m } to win on, but { $q } points at most; this may bring { $p }.
 advise-safe-all = None of the { $n } opponents who look close to a win can win on it by the rules.
@@ -1824,15 +1825,15 @@ advise-partners = It stands alone, and { $n ->
 }; beside { $tile } { $m } can.
 advise-win = The hand is complete, and the win is allowed.
 advise-call-nearer = { $n ->
-    [1] It brings the hand a step nearer a win.
-   *[other] It brings the hand { $n } steps nearer a win.
+    [1] It brings the hand a step nearer to complete.
+   *[other] It brings the hand { $n } steps nearer to complete.
 }
 advise-call-farther = { $n ->
-    [1] It takes the hand a step farther from a win.
-   *[other] It takes the hand { $n } steps farther from a win.
+    [1] It takes the hand a step farther from complete.
+   *[other] It takes the hand { $n } steps farther from complete.
 }
-advise-call-keeps = The hand stays as near a win as it is.
-advise-kong-keeps = The kong costs nothing: the hand stays as near a win as it is.
+advise-call-keeps = The hand stays as near to complete as it is.
+advise-kong-keeps = The kong costs nothing: the hand stays as near to complete as it is.
 advise-call-opens-way = Without it no win is left to this hand.
 advise-then-waits = { $n ->
     [1] It waits for { $tile } then, 1 left unseen.
@@ -1850,12 +1851,12 @@ advise-then-helped-after = Discarding { $tile_cut } then, { $n ->
     [1] 1 unseen tile helps it on.
    *[other] { $n } unseen tiles help it on.
 }
-advise-pass-no-nearer = No claim brings the hand nearer a win.
+advise-pass-no-nearer = No claim brings the hand nearer to complete with a tile left to help it on.
 advise-pass-barred = After a claim no win would be left to this hand.
 advise-pass-lost = No win is left to this hand, with a claim or without.
 advise-pass-nearer = { $n ->
-    [1] A claim would bring the hand a step nearer a win.
-   *[other] A claim would bring the hand { $n } steps nearer a win.
+    [1] A claim would bring the hand a step nearer to complete.
+   *[other] A claim would bring the hand { $n } steps nearer to complete.
 }
 advise-pass-rival = { $n ->
     [0] But { advise-who } is to be feared, by the bot's estimate more than an open ready hand is worth.

@@ -1664,15 +1664,15 @@ advise-habit = この選択には数えられる根拠がありません。ボ�
 advise-north = 北を抜いて、代わりに1枚引きます。
 advise-barred = 何を切っても、この手はもう和了れません。
 advise-dead = 受け入れはもうありません。
-advise-nearest = ほかの牌を切ると和了から遠ざかります。{ $n ->
+advise-nearest = ほかの牌を切ると向聴数が増えます。{ $n ->
     [0] ただし、受け入れはもうありません。
    *[other] 受け入れは{ $n }枚です。
 }
-advise-most = 受け入れは{ $n }枚で、同じ近さの打牌の中で最も多くなります。
-advise-as-many = 損はありません。受け入れは{ $n }枚で、同じ近さの打牌にこれより多いものはありません。
+advise-most = 受け入れは{ $n }枚で、向聴数が同じ打牌の中で最も多くなります。
+advise-as-many = 損はありません。受け入れは{ $n }枚で、向聴数が同じ打牌にこれより多いものはありません。
 advise-fewer = { $tile }なら受け入れは{ $m }枚、これなら{ $n }枚です。
-advise-farther = { $n }向聴戻ります。{ $tile }なら和了にもっと近いままです。
-advise-farther-dead = { $tile }なら{ $n }歩近くなりますが、受け入れがありません。
+advise-farther = { $tile }なら向聴数は{ $n }少なくて済みます。
+advise-farther-dead = { $tile }なら向聴数は{ $n }少なくなりますが、受け入れがありません。
 advise-farther-barred = これを切るともう和了れません。{ $tile }なら和了れます。
 advise-ready = 聴牌します。和了牌は{ $tile }、{ $n ->
     [0] ただし1枚も残っていません。
@@ -1681,6 +1681,7 @@ advise-ready = 聴牌します。和了牌は{ $tile }、{ $n ->
 advise-ready-most = 聴牌します。和了牌は{ $tile }、見えていないのは{ $n }枚で、ほかのどの打牌よりも多くなります。
 advise-ready-as-many = 聴牌します。和了牌は{ $tile }、見えていないのは{ $n }枚で、これより多い打牌はありません。
 advise-ready-barred = { $tile }待ちになりますが、このままでは和了れません。
+advise-ready-furiten = 聴牌して{ $tile }待ち、見えていないのは{ $n }枚ですが、ツモ和了だけです。自分で{ $tile_own }を捨てています。
 advise-ready-fewer = { $tile }なら和了牌は{ $m }枚です。
 advise-ready-dearer = { $tile }なら和了牌は{ $m }枚ですが、最大{ $q }点です。こちらは最大{ $p }点です。
 advise-safe-all = 和了に近い{ $n }人は、規則上この牌で和了れません。
@@ -1702,19 +1703,19 @@ advise-partners = 浮き牌です。順子を作れる牌が{ $n ->
    *[other] { $n }種類しかありません
 }。{ $tile }には{ $m }種類あります。
 advise-win = 手が完成し、和了が認められます。
-advise-call-nearer = 和了に{ $n }歩近づきます。
-advise-call-farther = 和了から{ $n }歩遠ざかります。
-advise-call-keeps = 和了までの遠さは変わりません。
-advise-kong-keeps = 槓をしても損はありません。和了までの遠さは変わりません。
+advise-call-nearer = 向聴数が{ $n }進みます。
+advise-call-farther = 向聴数が{ $n }戻ります。
+advise-call-keeps = 向聴数は変わりません。
+advise-kong-keeps = 槓をしても損はありません。向聴数は変わりません。
 advise-call-opens-way = こうしなければ、この手はもう和了れません。
 advise-then-waits = その後は{ $tile }待ち、見えていないのは{ $n }枚です。
 advise-then-helped = その後の受け入れは{ $n }枚です。
 advise-then-waits-after = その後{ $tile_cut }を切れば{ $tile }待ちで、見えていないのは{ $n }枚です。
 advise-then-helped-after = その後{ $tile_cut }を切れば受け入れは{ $n }枚です。
-advise-pass-no-nearer = どの鳴きでも和了に近づきません。
+advise-pass-no-nearer = 向聴数が進み、受け入れも残る鳴きはありません。
 advise-pass-barred = 鳴くと、この手はもう和了れません。
 advise-pass-lost = 鳴いても鳴かなくても、この手はもう和了れません。
-advise-pass-nearer = 鳴けば和了に{ $n }歩近づきます。
+advise-pass-nearer = 鳴けば向聴数が{ $n }進みます。
 advise-pass-rival = { $n ->
     [0] しかし{ advise-who }がこわく、ボットの見積もりでは鳴いた聴牌に見合いません。
    *[other] しかし{ advise-who }がこわく、自分は鳴いても聴牌まであと{ $n }歩です。

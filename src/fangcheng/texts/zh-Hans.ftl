@@ -1673,15 +1673,15 @@ advise-habit = 这一选择没有可数的依据，电脑照例这样选。
 advise-north = 北风拔到一边，另补一张牌。
 advise-barred = 不论打哪张，这手牌都已和不了。
 advise-dead = 已没有进张。
-advise-nearest = 打其他牌都会离和牌更远；{ $n ->
+advise-nearest = 打其他牌向听数都会增加；{ $n ->
     [0] 不过已没有进张。
    *[other] 进张有{ $n }张。
 }
-advise-most = 进张有{ $n }张，在离和牌同样近的打法中最多。
-advise-as-many = 毫无损失：进张有{ $n }张，离和牌同样近的打法不会更多。
+advise-most = 进张有{ $n }张，在向听数相同的打法中最多。
+advise-as-many = 毫无损失：进张有{ $n }张，向听数相同的打法不会更多。
 advise-fewer = 打{ $tile }进张有{ $m }张，打这张有{ $n }张。
-advise-farther = 要退{ $n }步：打{ $tile }离和牌更近。
-advise-farther-dead = 打{ $tile }会近{ $n }步，但那时已没有进张。
+advise-farther = 打{ $tile }向听数会少{ $n }。
+advise-farther-dead = 打{ $tile }向听数会少{ $n }，但那时已没有进张。
 advise-farther-barred = 打这张后和不了牌；打{ $tile }还能和。
 advise-ready = 打后听牌：和{ $tile }，{ $n ->
     [0] 但一张也不剩了。
@@ -1690,6 +1690,7 @@ advise-ready = 打后听牌：和{ $tile }，{ $n ->
 advise-ready-most = 打后听牌：和{ $tile }，还有{ $n }张未见，比打其他任何牌都多。
 advise-ready-as-many = 打后听牌：和{ $tile }，还有{ $n }张未见，打其他牌不会更多。
 advise-ready-barred = 打后听{ $tile }，但照现在这样还不能和。
+advise-ready-furiten = 打后听{ $tile }，还有{ $n }张未见，但只能自摸：自己打过{ $tile_own }。
 advise-ready-fewer = 打{ $tile }则有{ $m }张可和。
 advise-ready-dearer = 打{ $tile }则有{ $m }张可和，但最多{ $q }分；这样最多可得{ $p }分。
 advise-safe-all = 快要和牌的{ $n }家，按规则都不能和这张。
@@ -1711,19 +1712,19 @@ advise-partners = 这是孤张，{ $n ->
    *[other] 只有{ $n }种牌能与它成顺
 }；{ $tile }有{ $m }种。
 advise-win = 牌已凑齐，可以和。
-advise-call-nearer = 离和牌近{ $n }步。
-advise-call-farther = 离和牌远{ $n }步。
-advise-call-keeps = 离和牌的远近不变。
-advise-kong-keeps = 杠了不吃亏：离和牌的远近不变。
+advise-call-nearer = 向听数进{ $n }。
+advise-call-farther = 向听数退{ $n }。
+advise-call-keeps = 向听数不变。
+advise-kong-keeps = 杠了不吃亏：向听数不变。
 advise-call-opens-way = 不这样，这手牌就和不了。
 advise-then-waits = 之后听{ $tile }，还有{ $n }张未见。
 advise-then-helped = 之后进张有{ $n }张。
 advise-then-waits-after = 之后打{ $tile_cut }，听{ $tile }，还有{ $n }张未见。
 advise-then-helped-after = 之后打{ $tile_cut }，进张有{ $n }张。
-advise-pass-no-nearer = 吃碰杠都不会离和牌更近。
+advise-pass-no-nearer = 吃碰杠都不能进向听而仍有进张。
 advise-pass-barred = 吃碰杠之后，这手牌就和不了。
 advise-pass-lost = 吃碰与否，这手牌都已和不了。
-advise-pass-nearer = 吃碰会离和牌近{ $n }步。
+advise-pass-nearer = 吃碰能使向听数进{ $n }。
 advise-pass-rival = { $n ->
     [0] 但要提防{ advise-who }；照电脑的估计，亮着牌听不值得。
    *[other] 但要提防{ advise-who }，而自己离听牌还差{ $n }步。

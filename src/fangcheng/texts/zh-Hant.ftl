@@ -1673,15 +1673,15 @@ advise-habit = 這一選擇沒有可數的依據，電腦照例這樣選。
 advise-north = 北風拔到一邊，另補一張牌。
 advise-barred = 不論打哪張，這手牌都已和不了。
 advise-dead = 已沒有進張。
-advise-nearest = 打其他牌都會離和牌更遠；{ $n ->
+advise-nearest = 打其他牌向聽數都會增加；{ $n ->
     [0] 不過已沒有進張。
    *[other] 進張有{ $n }張。
 }
-advise-most = 進張有{ $n }張，在離和牌同樣近的打法中最多。
-advise-as-many = 毫無損失：進張有{ $n }張，離和牌同樣近的打法不會更多。
+advise-most = 進張有{ $n }張，在向聽數相同的打法中最多。
+advise-as-many = 毫無損失：進張有{ $n }張，向聽數相同的打法不會更多。
 advise-fewer = 打{ $tile }進張有{ $m }張，打這張有{ $n }張。
-advise-farther = 要退{ $n }步：打{ $tile }離和牌更近。
-advise-farther-dead = 打{ $tile }會近{ $n }步，但那時已沒有進張。
+advise-farther = 打{ $tile }向聽數會少{ $n }。
+advise-farther-dead = 打{ $tile }向聽數會少{ $n }，但那時已沒有進張。
 advise-farther-barred = 打這張後和不了牌；打{ $tile }還能和。
 advise-ready = 打後聽牌：和{ $tile }，{ $n ->
     [0] 但一張也不剩了。
@@ -1690,6 +1690,7 @@ advise-ready = 打後聽牌：和{ $tile }，{ $n ->
 advise-ready-most = 打後聽牌：和{ $tile }，還有{ $n }張未見，比打其他任何牌都多。
 advise-ready-as-many = 打後聽牌：和{ $tile }，還有{ $n }張未見，打其他牌不會更多。
 advise-ready-barred = 打後聽{ $tile }，但照現在這樣還不能和。
+advise-ready-furiten = 打後聽{ $tile }，還有{ $n }張未見，但只能自摸：自己打過{ $tile_own }。
 advise-ready-fewer = 打{ $tile }則有{ $m }張可和。
 advise-ready-dearer = 打{ $tile }則有{ $m }張可和，但最多{ $q }分；這樣最多可得{ $p }分。
 advise-safe-all = 快要和牌的{ $n }家，按規則都不能和這張。
@@ -1711,19 +1712,19 @@ advise-partners = 這是孤張，{ $n ->
    *[other] 只有{ $n }種牌能與它成順
 }；{ $tile }有{ $m }種。
 advise-win = 牌已湊齊，可以和。
-advise-call-nearer = 離和牌近{ $n }步。
-advise-call-farther = 離和牌遠{ $n }步。
-advise-call-keeps = 離和牌的遠近不變。
-advise-kong-keeps = 槓了不吃虧：離和牌的遠近不變。
+advise-call-nearer = 向聽數進{ $n }。
+advise-call-farther = 向聽數退{ $n }。
+advise-call-keeps = 向聽數不變。
+advise-kong-keeps = 槓了不吃虧：向聽數不變。
 advise-call-opens-way = 不這樣，這手牌就和不了。
 advise-then-waits = 之後聽{ $tile }，還有{ $n }張未見。
 advise-then-helped = 之後進張有{ $n }張。
 advise-then-waits-after = 之後打{ $tile_cut }，聽{ $tile }，還有{ $n }張未見。
 advise-then-helped-after = 之後打{ $tile_cut }，進張有{ $n }張。
-advise-pass-no-nearer = 吃碰槓都不會離和牌更近。
+advise-pass-no-nearer = 吃碰槓都不能進向聽而仍有進張。
 advise-pass-barred = 吃碰槓之後，這手牌就和不了。
 advise-pass-lost = 吃碰與否，這手牌都已和不了。
-advise-pass-nearer = 吃碰會離和牌近{ $n }步。
+advise-pass-nearer = 吃碰能使向聽數進{ $n }。
 advise-pass-rival = { $n ->
     [0] 但要提防{ advise-who }；照電腦的估計，亮着牌聽不值得。
    *[other] 但要提防{ advise-who }，而自己離聽牌還差{ $n }步。
