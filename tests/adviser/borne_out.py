@@ -32,9 +32,10 @@ class Position:
     """A table as it truly is, looked at for one seat; what is seen is counted from the view's notation."""
 
     def __init__(self, match: Match, seat: int, table: Any = None) -> None:
-        self.match, self.seat, self.engine = match, seat, match.engine
+        self.match: Any = match
+        self.seat, self.engine = seat, match.engine
         self.table: Any = match.table if table is None else table
-        self.view = match.view(seat)
+        self.view: Any = match.view(seat)
         own = self.view.own
         assert own is not None
         self.held = [plain(tile) for tile in [*(own.hand or ()), *([own.drawn] if own.drawn else [])]]
