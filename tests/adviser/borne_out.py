@@ -19,7 +19,9 @@ from fangcheng.core.state.rule_codes import BARS_KIND
 from fangcheng.game.actions import Action
 from fangcheng.game.engine import copy_of
 from fangcheng.game.match import Match
+from fangcheng.rules.ruleset import COLUMNS
 from fangcheng.tiles import FACES, NAMES, NO_TILE, face_of, parse
+from fangcheng.variants import load
 
 QUIET = 40  # drawable tiles, so that nothing about the end of the wall counts
 
@@ -170,6 +172,34 @@ def fewer(at: Position, advice: Advice, reason: Any) -> None:
     is_nearest(at, tile)
     assert at.lacking(other) == at.lacking(tile)
     assert (at.count(tile), at.count(other)) == (reason.args["n"], reason.args["m"])
+
+
+def keeps(at: Position, advice: Advice, reason: Any) -> None:
+    """The tile that stays is dora, or an honour that the game names a triplet of; the one that goes is not."""
+    tile, own = str(reason.args["tile"]), at.view.own
+    assert tile in at.held
+    if reason.key.endswith("-dora"):
+        pointed = [after(at, plain(one)) for one in at.view.indicators]
+        assert tile in pointed
+        assert cut_of(advice) not in pointed
+        return
+    winds = {"E": "1z", "S": "2z", "W": "3z", "N": "4z"}
+    patterns = {name for column in COLUMNS for name in getattr(load(at.match.variant), column, None) or {}}
+    names = {load(at.match.variant).pattern_id(name) for name in patterns}
+    if tile in ("5z", "6z", "7z"):
+        assert "dragon_pung" in names
+    else:
+        mine = {winds[own.wind]: "seat_wind", winds[at.view.round_wind]: "round_wind"}
+        assert mine[tile] in names
+
+
+def after(at: Position, tile: str) -> str:
+    """The tile that an indicator points at: the next of the tiles that the game has."""
+    number, suit = int(tile[0]), tile[1]
+    if suit == "z":
+        return f"{number % 4 + 1}z" if number < 5 else f"{(number - 4) % 3 + 5}z"
+    following = f"{number % 9 + 1}{suit}"
+    return following if following in at.view.unseen else after(at, following)
 
 
 def dead(at: Position, advice: Advice, reason: Any) -> None:
@@ -610,6 +640,8 @@ CHECKS: dict[str, Check] = {
     "most": most,
     "as-many": as_many,
     "fewer": fewer,
+    "keeps-dora": keeps,
+    "keeps-value": keeps,
     "dead": dead,
     "barred": barred,
     "farther": farther,

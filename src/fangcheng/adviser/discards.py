@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fangcheng.adviser.answer import Args, Reason
-from fangcheng.adviser.book import item_if_it_holds
+from fangcheng.adviser.book import counts_as_triplet, item_if_it_holds
 from fangcheng.adviser.rivals import Rival, danger_of, is_certain
 from fangcheng.adviser.waits import dearer, ready_reason
 from fangcheng.adviser.weighed import NO_WIN_LEFT, Weighed, left, plain
@@ -115,10 +115,15 @@ def _risk(me: Weighed, others: Sequence[Weighed], rivals: Sequence[Rival]) -> li
 
 
 def _what_outweighs(view: View, me: Weighed, others: Sequence[Weighed], rivals: Sequence[Rival]) -> list[Reason]:
-    """Say why fewer tiles that help are put up with: what the tile is in the hand, else the estimate of the bot."""
+    """Say why fewer tiles that help are put up with: what is kept for it, what goes, else the estimate of the bot."""
+    kept = max((one for one in others if one.away == me.away), key=lambda one: one.count)
     if _risk(me, others, rivals):
         return [Reason(key="advise-estimate-risk")]
-    return _place_in_hand(view, me, others) or [Reason(key="advise-estimate")]
+    if kept.tile in view.dora and me.tile not in view.dora:
+        return [Reason(key="advise-keeps-dora", args={"tile": kept.tile})]
+    if counts_as_triplet(view, kept.tile) and not counts_as_triplet(view, me.tile):
+        return [Reason(key="advise-keeps-value", args={"tile": kept.tile}, item=item_if_it_holds(view, "COACH-21"))]
+    return ([] if kept.alone else _place_in_hand(view, me, others)) or [Reason(key="advise-estimate")]
 
 
 # --- how the tile stands in the hand

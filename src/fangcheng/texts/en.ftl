@@ -1770,6 +1770,8 @@ advise-as-many = { $n ->
    *[other] Nothing is lost: { $n } unseen tiles help, and no discard that keeps the hand so near leaves more.
 }
 advise-fewer = After { $tile } { $m } unseen tiles would help, after this { $n }.
+advise-keeps-dora = { $tile } is dora and stays.
+advise-keeps-value = { $tile } stays: three of it would count.
 advise-farther = { $n ->
     [1] It costs a step: { $tile } would keep the hand nearer to complete.
    *[other] It costs { $n } steps: { $tile } would keep the hand nearer to complete.
