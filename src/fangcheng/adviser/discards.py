@@ -32,7 +32,7 @@ def reasons_to_discard(
     else:
         found = _speed(view, me, others)
         if found[0].key == "advise-fewer":
-            found = [*safe, *found, *_what_outweighs(view, me, others, rivals)]
+            found = [*(safe or _what_outweighs(view, me, others, rivals)), *found]
         else:
             found += [*safe, *_risk(me, others, rivals), *_place_in_hand(view, me, others)]
     return tuple(found[:MOST_REASONS])
@@ -122,7 +122,8 @@ def _what_outweighs(view: View, me: Weighed, others: Sequence[Weighed], rivals: 
     if kept.tile in view.dora and me.tile not in view.dora:
         return [Reason(key="advise-keeps-dora", args={"tile": kept.tile})]
     if counts_as_triplet(view, kept.tile) and not counts_as_triplet(view, me.tile):
-        return [Reason(key="advise-keeps-value", args={"tile": kept.tile}, item=item_if_it_holds(view, "COACH-21"))]
+        item = item_if_it_holds(view, "COACH-21") if me.tile[1] == "z" else ""  # it is about which honour goes first
+        return [Reason(key="advise-keeps-value", args={"tile": kept.tile}, item=item)]
     return ([] if kept.alone else _place_in_hand(view, me, others)) or [Reason(key="advise-estimate")]
 
 
