@@ -6,11 +6,12 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from adviser.borne_out import CHECKS, check
+from adviser.borne_out import CHECKS, Position, check
 from adviser.players import follow
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.sentences import is_key, say
 from fangcheng.variants import IDS
+from game.players import play
 
 MOVES = 120
 SHARE = 0.35  # of the positions: each takes a tenth of a second and more
@@ -98,3 +99,22 @@ def test_sentences_are_whole_and_there_are_one_or_two(variant):
             assert told.endswith("." if language == "en" else "。")
 
     follow(variant, 5, 60, look)
+
+
+@pytest.mark.by_day
+@pytest.mark.parametrize("variant", IDS)
+def test_what_a_view_calls_unseen_lies_nowhere_in_sight(variant):
+    """Eggs too, which a record keeps apart from other melds."""
+    compared = Counter()
+
+    def look(match):
+        compared["moves"] += 1
+        for seat in range(match.seats) if compared["moves"] % 9 == 0 and not match.hand_over else ():
+            if match.view(seat).own.hand:
+                at = Position(match, seat)
+                kinds = [tile for tile in at.view.unseen if tile[1] in "mpsz"]
+                assert {tile: at.view.unseen[tile] for tile in kinds} == {tile: at.unseen(tile) for tile in kinds}
+                compared["views"] += 1
+
+    play(variant, 3, 110, after=look)
+    assert compared["views"] > 10
