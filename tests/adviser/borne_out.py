@@ -593,6 +593,7 @@ def pass_barred(at: Position, advice: Advice, reason: Any) -> None:
 
 def pass_rival(at: Position, advice: Advice, reason: Any) -> None:
     is_rival(at, int(reason.args["seat"]), reason.args["state"], reason.args["melds"])
+    assert at.engine.rules.win_by_discard
     found = leasts(at)
     assert len(found) < len(claims_of(at)) or min(found) - 1 == reason.args["n"]
 

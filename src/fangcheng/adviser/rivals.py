@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from fangcheng.adviser.answer import Args
+from fangcheng.core.institutions.hooks import wins_no_more
+from fangcheng.core.scoring.tally import discards_win
 from fangcheng.game.hints import Danger
 from fangcheng.game.views import View
 
@@ -27,7 +29,7 @@ class Rival(Struct, frozen=True, kw_only=True):
 
 def rivals_of(view: View, dangers: Sequence[Danger]) -> tuple[Rival, ...]:
     """Return those who look close and could win on a discard of the reader; `dangers` are those of any one tile."""
-    harmless = {one.seat for one in dangers if one.safe and one.safe not in ONE_TILE}
+    harmless = {one.seat for one in dangers if one.safe and one.safe not in ONE_TILE} | _never_on_discards(view)
     found = []
     for seat in view.seats:
         claimed = sum(meld.source is not None and meld.source != seat.seat for meld in seat.melds)
@@ -36,6 +38,22 @@ def rivals_of(view: View, dangers: Sequence[Danger]) -> tuple[Rival, ...]:
             known = seat.ready if seat.ready in ("frozen", "opened") else "declared"
             found.append(Rival(seat=seat.seat, state=known if seat.ready else "melds", melds=claimed))
     return tuple(found)
+
+
+def _never_on_discards(view: View) -> set[int]:
+    """Return the seats that the rules keep from winning on any discard, where no tile is at hand to be asked about."""
+    own = view.own_hand()
+    if own is None:
+        return set()
+    rules, record = own.rules, own.record
+    return {
+        seat.seat
+        for seat in view.seats
+        if not discards_win(rules, view.streak)
+        or (rules.ready_draws_only and seat.ready)
+        or (rules.ready_needed and not seat.ready)
+        or wins_no_more(record, rules, seat.seat)
+    }
 
 
 def danger_of(dangers: Sequence[Danger], rival: Rival) -> Danger:
