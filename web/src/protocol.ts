@@ -186,11 +186,29 @@ export interface HintLine {
   dangers: HintDanger[];
 }
 
+/** One sentence for the advised move, and the item of the book of advice that says the same. */
+export interface AdviceReason {
+  text: Text;
+  item: string | null;
+  title: Names | null;
+}
+
+/** The move of the strongest bot, from what the seat sees, and why. */
+export interface AdvisedMove {
+  label: Text;
+  tiles: string[];
+  choice: number | null;
+  marks: number[];
+  reasons: AdviceReason[];
+  same: boolean;
+}
+
 /** What the choices of a seat leave, would bring and risk, of what it can see; nearest and widest first. */
 export interface Hint {
   away: Text | null;
   now: HintLine | null;
   lines: HintLine[];
+  advice: AdvisedMove | null;
   notes: Text[];
   pending: boolean;
 }
