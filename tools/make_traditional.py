@@ -38,6 +38,23 @@ TERMS = {  # after OpenCC: the words of the texts and names of this house
     "清麼": "清么",
     "后": "後",  # no rule speaks of queens
     "隻有": "只有",
+    "“": "「",
+    "”": "」",
+    "屏幕": "螢幕",
+    "服務器": "伺服器",
+    "賬": "帳",
+    "喂": "餵",  # nobody calls out in a book
+    "占": "佔",
+    "舍牌": "捨牌",
+    "每人碼": "每人砌",
+    "門前碼": "門前砌",
+    "牌碼成": "牌砌成",
+    "碼牌": "砌牌",
+    "線下": "實體",
+    "顯示錶": "顯示表",
+    "最多隻": "最多只",
+    "和麵前": "和面前",
+    "杯口": "盃口",
 }
 _CODE = re.compile(r"(`[^`]*`)")
 _FENCE = re.compile(r"(^```.*$)", re.MULTILINE)

@@ -4,6 +4,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from fangcheng.adviser.advise import advise
+    from fangcheng.adviser.answer import Advice
     from fangcheng.books.rulebooks import Rule, rule
     from fangcheng.bots.duel import duel
     from fangcheng.bots.pair_figures import DuelResult
@@ -71,6 +73,8 @@ _HOMES = {
     "Rule": "books.rulebooks",
     "advice": "coach.book",
     "drill": "drills.kinds",
+    "advise": "adviser.advise",
+    "Advice": "adviser.answer",
     "refusal_text": "game.told",
     "games": "game.listed_games",
     "Game": "game.listed_games",
@@ -101,6 +105,7 @@ __version__ = "0.4.0"
 __all__ = [
     "Acceptance",
     "Action",
+    "Advice",
     "Analysis",
     "AnyEvent",
     "BadOption",
@@ -130,6 +135,7 @@ __all__ = [
     "acceptance",
     "acceptance_of",
     "advice",
+    "advise",
     "analyse",
     "beginner",
     "casual",

@@ -71,11 +71,11 @@ def test_a_file_that_is_loaded_has_a_card_that_begins_with_what_it_says(client):
     )
     defaults = {field.key: field.default for field in card.options}
     assert (defaults["cap"], defaults["exchange3"], defaults["lack"]) == (6, True, "declared")
-    told = {change.label.en: (change.value, change.rule) for change in card.changes}
+    told = {change.label.en: (change.value.en, change.book and change.book.en, change.rule) for change in card.changes}
     assert told == {
-        "Full Flush": ("4", "SICHUAN-F-full_flush"),
-        "Single Wait with Four Melds": ("0", "SICHUAN-F-golden_hook"),
-        "claim_chi": ("next", "SICHUAN-15"),
+        "Full Flush": ("4", "2", "SICHUAN-F-full_flush"),
+        "Single Wait with Four Melds": ("none", "1", "SICHUAN-F-golden_hook"),
+        "claim_chi": ("next", "nobody", "SICHUAN-15"),
     }
     assert card.house == bodies.House("friday-table.toml", FRIDAY)
 

@@ -38,7 +38,7 @@ def hinted(page, address):
     sit_down(page, address, "riichi", {})
     page.reload()
     until_own_turn(page)
-    page.wait_for_selector(".drawer .one")
+    page.wait_for_selector(".drawer .why")
     return page
 
 
@@ -59,12 +59,25 @@ def test_bars_of_the_hint_end_below_the_melds_at_the_left(hinted):
     assert min(bar["y"] for bar in bars) >= melds_end
 
 
-def test_the_hint_shows_whole_lines(hinted):
-    strip = hinted.locator(".drawer .strip").bounding_box()
-    end = strip["y"] + strip["height"]
-    lines = boxes(hinted, ".drawer .one")
-    assert len([line for line in lines if line["y"] + line["height"] <= end]) >= 3
-    assert not [line for line in lines if line["y"] < end < line["y"] + line["height"]]
+def test_the_hint_shows_the_advised_move_and_whole_lines_of_why(hinted):
+    strip, head, why = (hinted.locator(f".drawer .{name}").bounding_box() for name in ("strip", "head", "why"))
+    assert head["y"] >= strip["y"]
+    assert why["y"] >= head["y"] + head["height"]
+    assert why["y"] + why["height"] <= strip["y"] + strip["height"]
+    assert why["height"] % 16 == 0  # of lines of 16 px none is cut
+    assert hinted.locator(".hand .tile .star, .calls .star").count() > 0
+
+
+def test_what_every_choice_leaves_is_opened_on_demand(hinted):
+    hinted.locator(".drawer .strip").click()
+    assert hinted.locator(".drawer .advice").count() == 1
+    assert not hinted.locator(".drawer details.all .head").is_visible()
+    hinted.locator(".drawer details.all > summary").click()
+    assert hinted.locator(".drawer details.all .head").is_visible()
+    hinted.reload()
+    hinted.wait_for_selector(".drawer .why")
+    hinted.locator(".drawer .strip").click()
+    assert hinted.locator(".drawer details.all .head").is_visible()  # as it was left
 
 
 @pytest.mark.parametrize(("size", "language"), [(PHONE, "en"), (PHONE, "ja"), (LYING, "zh-Hans")])

@@ -186,11 +186,29 @@ export interface HintLine {
   dangers: HintDanger[];
 }
 
+/** One sentence for the advised move, and the item of the book of advice that says the same. */
+export interface AdviceReason {
+  text: Text;
+  item: string | null;
+  title: Names | null;
+}
+
+/** The move of the strongest bot, from what the seat sees, and why. */
+export interface AdvisedMove {
+  label: Text;
+  tiles: string[];
+  choice: number | null;
+  marks: number[];
+  reasons: AdviceReason[];
+  same: boolean;
+}
+
 /** What the choices of a seat leave, would bring and risk, of what it can see; nearest and widest first. */
 export interface Hint {
   away: Text | null;
   now: HintLine | null;
   lines: HintLine[];
+  advice: AdvisedMove | null;
   notes: Text[];
   pending: boolean;
 }
@@ -479,10 +497,11 @@ export interface House {
   text: string;
 }
 
-/** What house rules change for good: a price or a setting in the words of the file. */
+/** What house rules change for good: a price or a setting. */
 export interface HouseChange {
   label: Names;
-  value: string;
+  value: Names;
+  book: Names | null;
   rule: string | null;
 }
 
@@ -547,6 +566,7 @@ export interface InForce {
   value: Names;
   rule: string | null;
   changed: boolean;
+  book: Names | null;
 }
 
 /** Tiles that lie together in an example. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anchorRows, callByName, chapters, fold, mark } from "../src/book/law";
 import { inline, markdown } from "../src/lib/markdown";
-import type { Names } from "../src/protocol";
+import type { InForce, Names } from "../src/protocol";
 
 const BOOK = `# Book
 ## Tiles
@@ -50,12 +50,13 @@ test("the headings are listed as contents", () => {
 test("options stand beside their rules, those of the table marked, and never twice", () => {
   const article = drawn();
   const options = [
-    { label: names("Red fives"), value: names("off"), rule: "X-2", changed: true },
-    { label: names("Pinfu"), value: names("on"), rule: "X-F-pinfu", changed: false },
-    { label: names("Elsewhere"), value: names("on"), rule: "Y-9", changed: true },
+    { label: names("Red fives"), value: names("off"), rule: "X-2", changed: true, book: names("on") },
+    { label: names("Pinfu"), value: names("on"), rule: "X-F-pinfu", changed: false, book: null },
+    { label: names("Elsewhere"), value: names("on"), rule: "Y-9", changed: true, book: null },
   ];
-  mark(article, options, (all) => all.en);
-  mark(article, options, (all) => all.en);
+  const told = (option: InForce) => `${option.label.en}: ${option.value.en}`;
+  mark(article, options, told);
+  mark(article, options, told);
   expect([...article.querySelectorAll(".force")].map((note) => [note.textContent, note.className])).toEqual([
     ["Red fives: off", "force changed"],
     ["Pinfu: on", "force"],
@@ -87,6 +88,20 @@ test("a row of a price list that says only its pattern is reached by the id of i
   callByName(article, { dragons: "Dragon Pung" });
   expect(article.querySelector("#X-F-dragons")?.textContent).toBe("Dragon Pung");
   expect([...article.querySelectorAll("td[id]")].map((cell) => cell.id)).toEqual(["X-F-dragons", "X-F-pinfu"]);
+});
+
+test("in a price list an id is a pattern's, and a column that says the same again is hidden", () => {
+  const article = document.createElement("article");
+  const rows = "| X-F-concealed | 門前清 | Concealed |\n| pungs | 對對糊 | All Pungs, not concealed_hand |";
+  article.innerHTML = markdown(`- **X-1** Rows: concealed_hand.\n\n| id | 中文 | English |\n|---|---|---|\n${rows}`);
+  anchorRows(article);
+  const patterns = { "F-concealed": "門前清", "F-pungs": "對對糊", "F-concealed_hand": "門前清" };
+  callByName(article, { concealed_hand: "門前清番數", ...patterns });
+  expect(article.querySelector("#X-F-concealed")?.textContent).toBe("門前清");
+  expect(article.querySelector("li")?.textContent).toBe("X-1 Rows: 門前清番數.");
+  expect(article.querySelector("#X-F-pungs")?.parentElement?.lastElementChild?.textContent).toContain("not 門前清");
+  const hidden = [...article.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.hidden));
+  expect(hidden).toEqual(Array(3).fill([false, true, false]));
 });
 
 test("games are called by their names where the book asks for it", () => {

@@ -30,8 +30,8 @@ const LESSON: Lesson = {
   ],
 };
 const OPTIONS = [
-  { label: names("Stones"), value: names("cheap"), rule: "QINGSHI-2", changed: true },
-  { label: names("Hands"), value: names("8"), rule: null, changed: false },
+  { label: names("Stones"), value: names("cheap"), rule: "QINGSHI-2", changed: true, book: names("dear") },
+  { label: names("Hands"), value: names("8"), rule: null, changed: false, book: null },
 ];
 const ANSWERS: Record<string, unknown> = {
   "/api/learn/qingshi/en": LESSON,
@@ -82,7 +82,7 @@ test("a page shows its sections, its examples in tiles, and what the table plays
   expect(document.querySelectorAll(".example .face")).toHaveLength(4);
   expect(document.querySelectorAll(".example .turned")).toHaveLength(1);
   expect(document.querySelector(".won")?.getAttribute("aria-label")).toBe("Winning tile");
-  expect(document.querySelector(".otherwise")?.textContent).toMatch(/Stones: cheap/);
+  expect(document.querySelector(".otherwise")?.textContent).toMatch(/Stones: cheap \(by the book: dear\)/);
   expect(document.querySelector(".otherwise")?.textContent).not.toMatch(/Hands/);
 });
 
@@ -95,7 +95,7 @@ test("where no page is written the rules are shown in its place", async () => {
 test("the rules mark what the table plays, and list it", async () => {
   page = mount(Law, { target: document.body, props: { book: "qingshi", query: "stones=cheap" } });
   await settle();
-  expect(document.querySelector("#QINGSHI-2 .force.changed")?.textContent).toBe("Stones: cheap");
+  expect(document.querySelector("#QINGSHI-2 .force.changed")?.textContent).toBe("Stones: cheap (by the book: dear)");
   expect([...document.querySelectorAll("dt")].map((label) => label.textContent.trim())).toEqual([
     ...["Stones QINGSHI-2", "Hands"],
   ]);

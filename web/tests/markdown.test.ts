@@ -17,9 +17,13 @@ test("a link to another book opens it beside the table", () => {
 test("a rule is read in the book it stands in", () => {
   expect(ruleAddress("anqing", "ANQING-9")).toBe("#/rules/anqing/ANQING-9");
   expect(ruleAddress("anqing", "COMMON-4")).toBe("#/rules/common/COMMON-4");
+  expect(ruleAddress("sanma", "RIICHI-F-pinfu")).toBe("#/rules/riichi/RIICHI-F-pinfu");
+  expect(ruleAddress("guangzhou", "GUANGDONG_FOLK-2")).toBe("#/rules/guangdong_folk/GUANGDONG_FOLK-2");
+  expect(ruleAddress("friday.toml", "RIICHI-49")).toBe("#/rules/friday.toml/RIICHI-49");
 });
 
-test("raw HTML is dropped", () => {
+test("raw HTML is no HTML, but words", () => {
+  expect(markdown("rule id = X-F-<id>")).toContain("X-F-&lt;id&gt;");
   expect(markdown("one <img src=x onerror=alert(1)> two\n\n<script>alert(1)</script>")).not.toMatch(/<img|<script/);
 });
 

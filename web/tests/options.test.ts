@@ -22,7 +22,7 @@ const card = {
   name: name("Made up"),
   options: [
     field("start", "equipment", { default: 25000, values: [25000, 30000] }),
-    field("graze", "play", { rule: "MADE-7" }),
+    field("graze", "play", { rule: "MADE_UP-7" }),
   ],
   presets: [{ id: "club", label: name("Club"), values: { start: 30000, graze: false } }],
   house: null,
@@ -88,7 +88,7 @@ test("a preset is a card that says how much differs, and marks what it changes",
   expect(cards.map((each) => each.getAttribute("aria-checked"))).toEqual(["false", "true"]);
   const changed = [...document.querySelectorAll(".changed")];
   expect(changed.map((each) => each.querySelector("span")!.textContent)).toEqual(["start"]);
-  expect(document.querySelector(".rule")!.getAttribute("href")).toBe("#/rules/made_up/MADE-7");
+  expect(document.querySelector(".rule")!.getAttribute("href")).toBe("#/rules/made_up/MADE_UP-7");
 
   document.querySelector<HTMLButtonElement>(".back")!.click();
   flushSync();

@@ -26,6 +26,7 @@ from fangcheng.game.hand_checks import places_of
 from fangcheng.game.printed import kinds_at
 from fangcheng.game.reasons import refusal_rule
 from fangcheng.game.refusal_words import REFUSALS
+from fangcheng.game.seat_views import tiles_of_egg
 from fangcheng.game.seen import attributes_of
 from fangcheng.tiles import NO_TILE, NORTH, PLACES, face_of, is_flower, name_of
 
@@ -264,8 +265,9 @@ def seen_tiles(table: Any) -> list[int]:
         for tile, flags in zip(river, table["river_flags"][seat].tolist()):
             if not flags & record.CLAIMED_AWAY and tile != NO_TILE:
                 counts[face_of(tile)] += 1
-        for meld in table["meld_tiles"][seat].tolist()[: int(table["meld_count"][seat])]:
-            for tile in meld:
+        for index, meld in enumerate(table["meld_tiles"][seat].tolist()[: int(table["meld_count"][seat])]):
+            egg = table["meld_kind"][seat, index] == record.EGG_MELD
+            for tile in tiles_of_egg(table, seat, index) if egg else meld:
                 if tile != NO_TILE:
                     counts[face_of(tile)] += 1
     counts[NORTH] += int(table["aside"]["count"].sum())

@@ -104,7 +104,7 @@ def commented(
     not by its id. Raises UnknownName for a preset it has not.
     """
     chosen = page.choose(None, preset)
-    settings = _in_force(page, chosen)
+    settings = settings_of(page, chosen)
     record = page.record(None, preset)[0]
     lines = [
         f"# House rules of {page.name.get('en', page.id)}. Take the # away from what your table plays otherwise.",
@@ -145,7 +145,7 @@ def _option(option: Option, value: Value) -> Iterator[str]:
     yield _line(option.key, value, ": ".join(filter(None, (label, values))), option.rule)
 
 
-def _in_force(page: Ruleset, chosen: Mapping[str, Value]) -> dict[str, Any]:
+def settings_of(page: Ruleset, chosen: Mapping[str, Value]) -> dict[str, Any]:
     """Return every setting of the page and of the option values, so that to write it down changes nothing."""
     settings = {f"price.{pattern}": value for pattern, value in page.prices.items()}
     settings |= {f"open.{pattern}": value for pattern, value in {**page.prices, **page.open_prices}.items()}

@@ -59,6 +59,11 @@ class Option:
             return {key: value * times for key, times in self.scales.items()} or {self.into or self.key: value}
         raise BadOption(variant, self.key, value, self.allowed(), self.rule)
 
+    def as_offered(self, value: Value) -> Value:
+        """Return an allowed value as it stands among the choices, where 0 may be off."""
+        said: Value = plain(value)
+        return next((choice for choice in self.choices if choice == said), said)
+
     def counts(self, chosen: Mapping[str, Value]) -> bool:
         """Return True if the option counts at a table with these option values."""
         return all(chosen.get(key) == value for key, value in self.where.items())

@@ -26,7 +26,7 @@ from fangcheng.rules.combining import play_part, set_combining
 from fangcheng.rules.counted import check_prices, mask_of, tried_by
 from fangcheng.rules.declared import PLACES, SETS
 from fangcheng.rules.hooks import hooks_of
-from fangcheng.rules.option import Names, Option, Value, plain
+from fangcheng.rules.option import Names, Option, Value
 from fangcheng.rules.page.places import at
 from fangcheng.rules.page.shape import check_parts, check_shape
 from fangcheng.rules.page.words import check_words
@@ -224,7 +224,7 @@ class Ruleset:
             chosen.update(self.presets[preset])
         for key, value in (options or {}).items():
             self.option(key).settings(self.id, value)
-            chosen[key] = plain(value)
+            chosen[key] = self.option(key).as_offered(value)
         return chosen
 
     def record(self, options: Mapping[str, Value] | None = None, preset: str | None = None) -> np.ndarray:

@@ -108,7 +108,7 @@ RULESET = Ruleset(
     pattern_names={
         "all_pungs": {"zh-Hans": "大对子", "zh-Hant": "大對子"},
         "seven_pairs": {"zh-Hans": "暗七对", "zh-Hant": "暗七對"},
-        "all_terminal_sets": {"zh-Hans": "带幺", "zh-Hant": "帶幺"},
+        "all_terminal_sets": {"zh-Hans": "带幺", "zh-Hant": "帶么"},
         "self_draw": {"en": "Self-draw"},
         "concealed_hand": {"zh-Hans": "门清", "zh-Hant": "門清"},
         "all_simples": {"zh-Hans": "中张", "zh-Hant": "中張"},
@@ -238,7 +238,7 @@ RULESET = Ruleset(
             "yaojiu",
             True,
             {True: {}, False: {"price.all_terminal_sets": 0, "price.all_258_pungs": 0}},
-            words("Terminal sets and 2-5-8 pungs count", "幺九将对", "幺九將對", "帯幺九・将対"),
+            words("Terminal sets and 2-5-8 pungs count", "幺九将对", "么九將對", "帯幺九・将対"),
             "CHENGDU-29",
         ),
         Option(

@@ -117,7 +117,7 @@ RULESET = Ruleset(
         "kong_bloom": words("Kong Bloom", "杠上开花", "槓上開花", "嶺上開花"),
         "robbing_the_kong": words("Robbing the Kong", "抢杠", "搶槓", "槍槓"),
         "seat_flower": words("Seat Flower", "正花", "正花", "自分の花"),
-        "thirteen_orphans": words("Thirteen Orphans", "十三幺", "十三幺", "国士無双"),
+        "thirteen_orphans": words("Thirteen Orphans", "十三幺", "十三么", "国士無双"),
         "nine_gates": words("Nine Gates", "九莲宝灯", "九蓮寶燈", "九蓮宝燈"),
     },
     options=(

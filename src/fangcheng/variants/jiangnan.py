@@ -129,7 +129,7 @@ RULESET = Ruleset(
         "seven_pairs": words("Seven Pairs", "七对", "七對", "七対子"),
         "full_flush": words("Full Flush", "清一色", "清一色", "清一色"),
         "big_winds": words("Four Winds", "四喜", "四喜", "四喜"),
-        "thirteen_orphans": words("Thirteen Orphans", "十三幺", "十三幺", "国士無双"),
+        "thirteen_orphans": words("Thirteen Orphans", "十三幺", "十三么", "国士無双"),
         "heavenly_win": words("Heavenly Win", "天和", "天和", "天和"),
         "earthly_win": words("Earthly Win", "地和", "地和", "地和"),
     },

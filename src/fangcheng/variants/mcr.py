@@ -241,7 +241,7 @@ RULESET = Ruleset(
                 "counts": {},
                 "not": {"excludes.all_terminals": (*EXCLUDES["all_terminals"], "triple_pung")},
             },
-            words("Triple pung beside all terminals", "清幺九计三同刻", "清幺九計三同刻", "清幺九に三同刻を加える"),
+            words("Triple pung beside all terminals", "清幺九计三同刻", "清么九計三同刻", "清幺九に三同刻を加える"),
             "MCR-F-all_terminals",
         ),
         Option(

@@ -166,7 +166,7 @@ RULESET = Ruleset(
                     "forms.thirteen_orphans": False,
                 },
             },
-            words("Thirteen Orphans", "十三幺", "十三幺", "国士無双"),
+            words("Thirteen Orphans", "十三幺", "十三么", "国士無双"),
             "NANNING-15",
         ),
         Option(

@@ -5,7 +5,7 @@ from fangcheng.rules.option import words
 PATTERN_NAMES = {
     "ippatsu": {"en": "Ippatsu"},
     "fully_concealed": {"en": "Menzen Tsumo", "zh-Hans": "门前清自摸和", "zh-Hant": "門前清自摸和"},
-    "all_simples": {"en": "Tanyao", "zh-Hans": "断幺九", "zh-Hant": "斷幺九"},
+    "all_simples": {"en": "Tanyao", "zh-Hans": "断幺九", "zh-Hant": "斷么九"},
     "pure_double_chow": {"en": "Iipeikou", "zh-Hans": "一杯口", "zh-Hant": "一盃口"},
     "dragon_pung": {"en": "Yakuhai (Dragons)", "zh-Hans": "役牌（三元）", "zh-Hant": "役牌（三元）"},
     "seat_wind": {"en": "Yakuhai (Seat Wind)", "zh-Hans": "役牌（自风）", "zh-Hant": "役牌（自風）"},
@@ -17,7 +17,7 @@ PATTERN_NAMES = {
     "seven_pairs": {"en": "Chiitoitsu", "zh-Hans": "七对子", "zh-Hant": "七對子"},
     "mixed_triple_chow": {"en": "Sanshoku Doujun", "zh-Hans": "三色同顺", "zh-Hant": "三色同順"},
     "pure_straight": {"en": "Ittsu", "zh-Hans": "一气通贯", "zh-Hant": "一氣通貫"},
-    "outside_hand": {"en": "Chanta", "zh-Hans": "混全带幺九", "zh-Hant": "混全帶幺九"},
+    "outside_hand": {"en": "Chanta", "zh-Hans": "混全带幺九", "zh-Hant": "混全帶么九"},
     "all_pungs": {"en": "Toitoi", "zh-Hans": "对对和", "zh-Hant": "對對和"},
     "three_concealed_pungs": {"en": "Sanankou"},
     "three_kongs": {"en": "Sankantsu", "zh-Hans": "三杠子", "zh-Hant": "三槓子"},

@@ -93,7 +93,7 @@ RULESET = Ruleset(
         "full_flush": words("Full Flush", "清一色", "清一色", "清一色"),
         "seven_pairs": words("Seven Pairs", "七对", "七對", "七対子"),
         "luxury_seven_pairs": words("Luxury Seven Pairs", "豪华七对", "豪華七對", "豪華七対"),
-        "thirteen_orphans": words("Thirteen Orphans", "十三幺", "十三幺", "国士無双"),
+        "thirteen_orphans": words("Thirteen Orphans", "十三幺", "十三么", "国士無双"),
     },
     options=(
         Option(

@@ -200,7 +200,7 @@ async def unlike_at_table(rooms: Rooms, request: Request) -> Response:
     return await looked_up(request, told)
 
 
-async def looked_up(request: Request, work: Callable[..., object], *given: str) -> Response:
+async def looked_up(request: Request, work: Callable[..., object], *given: object) -> Response:
     """Answer with what the work finds, off the event loop; what it refuses is not there."""
     askers: Askers = request.app.state.askers
     try:
@@ -216,7 +216,7 @@ async def options_of_table(rooms: Rooms, request: Request) -> Response:
     if room is None:
         return refused("bye-unknown-table", 404)
     engine = room.match.engine
-    return as_json(in_force(engine.ruleset, engine.chosen))
+    return await looked_up(request, in_force, engine.ruleset, engine.chosen)
 
 
 async def open_table(rooms: Rooms, request: Request) -> Response:

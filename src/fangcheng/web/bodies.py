@@ -37,10 +37,11 @@ class House(Struct):
 
 
 class HouseChange(Struct):
-    """What house rules change for good: a price or a setting in the words of the file."""
+    """What house rules change for good: a price or a setting."""
 
     label: Names
-    value: str
+    value: Names
+    book: Names | None = None  # what the book has there, where it says something
     rule: str | None = None
 
 
@@ -116,6 +117,7 @@ class InForce(Struct):
     value: Names
     rule: str | None
     changed: bool  # other than in the book
+    book: Names | None = None  # of what is changed: what the book has there, where it says something
 
 
 class TileGroup(Struct):

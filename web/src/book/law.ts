@@ -1,5 +1,5 @@
 // What happens to the drawn law: its headings are listed, options stand beside their rules, searched words are coloured.
-import type { InForce, Names } from "../protocol";
+import type { InForce } from "../protocol";
 
 export interface Chapter {
   element: HTMLElement;
@@ -23,6 +23,7 @@ export function anchorRows(article: HTMLElement): void {
   if (!prefix) return;
   for (const table of article.querySelectorAll("table")) {
     if (table.querySelector("th")?.textContent.trim() !== "id") continue;
+    table.classList.add("prices");
     for (const cell of table.querySelectorAll("tbody td:first-child")) {
       const [pattern] = /^[a-z_0-9]+/.exec(cell.textContent.trim()) ?? [];
       if (pattern && !cell.id && !article.querySelector(`#${CSS.escape(`${prefix}F-${pattern}`)}`)) {
@@ -33,14 +34,14 @@ export function anchorRows(article: HTMLElement): void {
 }
 
 /** Write every option that holds beside the rule it settles. */
-export function mark(article: HTMLElement, options: InForce[], named: (names: Names) => string): void {
+export function mark(article: HTMLElement, options: InForce[], told: (option: InForce) => string): void {
   for (const old of article.querySelectorAll(".force")) old.remove();
   for (const option of options) {
     const rule = option.rule && article.querySelector(`#${CSS.escape(option.rule)}`);
     if (!rule) continue;
     const note = document.createElement("span");
     note.className = option.changed ? "force changed" : "force";
-    note.textContent = `${named(option.label)}: ${named(option.value)}`;
+    note.textContent = told(option);
     (rule.closest("tr")?.lastElementChild ?? rule).append(note);
   }
 }
@@ -74,17 +75,34 @@ export function callByName(article: HTMLElement, called: Record<string, string>,
     const name = called[code.textContent];
     if (name && !code.closest("pre")) code.replaceWith(nameOf(name, code.textContent));
   }
-  for (const cell of article.querySelectorAll("td:first-child")) {
-    const [id] = /^[a-z_0-9]+/.exec(cell.textContent) ?? [];
-    const text = [...textsOf(cell as HTMLElement)][0];
-    if (id && called[id] && text?.data.startsWith(id)) replace(text, 0, id, called[id]);
+  for (const cell of article.querySelectorAll<HTMLElement>("td:first-child")) {
+    const [written, id] = /^(?:[A-Z_]+-F-)?([a-z_0-9]+)/.exec(cell.textContent) ?? [];
+    const text = [...textsOf(cell)][0];
+    const name = id && nameIn(cell, id, called);
+    if (written && name && text?.data.startsWith(written)) replace(text, 0, written, name);
   }
   for (const text of [...textsOf(article)]) {
     if (text.parentElement?.closest("pre, code, .called")) continue;
     for (const found of [...text.data.matchAll(games ? WORD : ID)].reverse()) {
-      const name = called[found[0]];
+      const name = nameIn(text.parentElement, found[0], called);
       if (name) replace(text, found.index, found[0], name);
     }
+  }
+  for (const table of article.querySelectorAll<HTMLTableElement>("table.prices")) foldTwins(table);
+}
+
+/** What an id is called here: in a price list that of a pattern, though an option have the same. */
+function nameIn(place: Element | null, id: string, called: Record<string, string>): string | undefined {
+  return (place?.closest(".prices") && called[`F-${id}`]) || called[id];
+}
+
+/** Hide a column that says again, row by row, what the first one says now that it holds names. */
+function foldTwins(table: HTMLTableElement): void {
+  const rows = [...table.rows];
+  const head = rows.shift();
+  for (let column = (head?.cells.length ?? 0) - 1; column > 0; column--) {
+    const twins = rows.every((row) => row.cells[column]?.textContent.trim() === row.cells[0]?.textContent.trim());
+    if (twins && rows.length) for (const row of table.rows) row.cells[column]!.hidden = true;
   }
 }
 

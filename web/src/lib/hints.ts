@@ -1,5 +1,6 @@
 // Lengths of the bars that a hint draws on the own tiles; the numbers are the server's.
 import type { Hint, HintLine, Tile } from "../protocol";
+import type { CallButton } from "./choices";
 import { sameFace } from "./tiles";
 
 /** Ways to wait for a discard, all opponents together. */
@@ -11,6 +12,12 @@ export interface Bars {
   line: HintLine;
   left: number; // 0 to 1: tiles that bring the hand nearer; 0 where another discard leaves it nearer already
   risk: number; // 0 to 1: ways to wait for the tile
+}
+
+/** Whether a button of the call bar leads to the advised move. */
+export function isAdvised(hint: Hint | null, button: CallButton): boolean {
+  const choice = hint?.advice?.choice ?? null;
+  return choice !== null && (button.choice.index === choice || [...(button.then?.values() ?? [])].includes(choice));
 }
 
 /** The bars of one own tile, or null where it cannot be discarded. */

@@ -1,15 +1,20 @@
-// Rulebooks are Markdown; raw HTML in them is dropped, every rule gets an anchor by its id, tiles in notation become
+// Rulebooks are Markdown; raw HTML in them is shown as it is written, every rule gets an anchor by its id, tiles in notation become
 // pictures, and a link to another book opens that book beside what is shown: the reader may sit at a table.
 import { Marked } from "marked";
 import { tileName } from "./i18n.svelte";
 import { corner, picture, tilesOf } from "./tiles";
 
-const marked = new Marked({ gfm: true, renderer: { html: () => "" } });
+const marked = new Marked({ gfm: true, renderer: { html: ({ text }) => escaped(text) } });
 const BOOK = /<a href="(\w+)\.md">/g;
 const RULE_ID = /<(li|p|td)>(\s*(?:<(?:strong|code)>)?)([A-Z]+(?:_[A-Z]+)*-(?:P?F-)?\w+)/g;
 const WORDS = />[^<]+</g; // between two marks of HTML
 // "123m5z", and from the first to the last of a row: "1-9m"; digits of a longer word or number are no tiles.
 const TILES = /(?<![\w.]|\d-)(?:(\d)-(\d)([mpsfz])|((?:\d+[mpszfaj])+))(?!\w)/g;
+
+/** Raw HTML as text: `<id>` in a sentence is a word, and nothing in a book is a mark of HTML. */
+function escaped(html: string): string {
+  return html.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
 
 export function markdown(text: string): string {
   const html = marked
@@ -43,7 +48,14 @@ function tileImage(tile: string): string {
   );
 }
 
-/** Where a rule is read that a game of this book names: there, or in the one that several share. */
+/** The book that a rule stands in; its id begins with the book's. */
+export function bookOf(rule: string): string {
+  return (/^[A-Z0-9_]+(?=-)/.exec(rule)?.[0] ?? "").toLowerCase();
+}
+
+/** Where a rule is read that a game of this book names: there, or in another book that it takes the rule from. */
 export function ruleAddress(book: string, rule: string): string {
-  return `#/rules/${rule.startsWith("COMMON-") ? "common" : encodeURIComponent(book)}/${rule}`;
+  const own = bookOf(rule);
+  const elsewhere = own && /^[a-z0-9_]+$/.test(book); // the book of house rules is that of their game
+  return `#/rules/${elsewhere ? own : encodeURIComponent(book)}/${rule}`;
 }

@@ -9,6 +9,7 @@ export interface Settings {
   opening: boolean; // wind tiles, dice, wall and deal are shown before a hand
   sorted: boolean; // own tiles in the server's order, else as the player last saw them
   hint: boolean; // hints at decisions
+  hintTable: boolean; // what every choice leaves lies open below the advice
   keepAutos: boolean; // automatic win, pass and discard stay on for the next hand
   scheme: "system" | "light" | "dark"; // colours of the page
   favourites: string[]; // ids of the games with a star
@@ -25,6 +26,7 @@ const DEFAULTS: Settings = {
   opening: true,
   sorted: true,
   hint: false,
+  hintTable: false,
   keepAutos: false,
   scheme: "system",
   favourites: [],

@@ -7,16 +7,15 @@ from msgspec import structs
 
 from fangcheng.books.lessons import lessons_of
 from fangcheng.books.rulebooks import chapters, variants_with_book
-from fangcheng.rules import house_text
-from fangcheng.rules.catalogue import LANGUAGES
-from fangcheng.rules.option import Option, Value, keys_of_word
+from fangcheng.rules.option import Option, Value
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import from_text, is_known, load_known, readable
 from fangcheng.web import bodies, wire
 from fangcheng.web.page.likeness import named, near_to
+from fangcheng.web.page.option_words import value_name
+from fangcheng.web.page.settled import changes_of
 from fangcheng.web.page.texts import names, text
 from fangcheng.web.page.traits import LENGTH, flowers, has_jokers, length_of, match_length, may_chow
-from fangcheng.web.page.words import names_of
 
 FEW = 20  # values of a number option that are all listed
 GROUPS = (  # chapters of the books, in their order
@@ -103,26 +102,6 @@ def brief(ruleset: Ruleset, others: Iterable[Ruleset]) -> bodies.VariantCard:
     )
 
 
-def changes_of(ruleset: Ruleset) -> Iterator[bodies.HouseChange]:
-    """Yield what house rules settle: prices under the names of their patterns, then settings in their own words."""
-    prices, rules = house_text.divided(ruleset.settled)
-    for pattern, columns in prices.items():
-        label = {language: ruleset.pattern_name(pattern, language) for language in LANGUAGES}
-        value = house_text.written(house_text.price(columns, apart=False))
-        yield bodies.HouseChange(label=names(label), value=value, rule=ruleset.rule_of(pattern) or None)
-    for key, setting in rules.items():
-        value = setting if isinstance(setting, str) else house_text.written(setting)
-        option = next((one for one in ruleset.page.options if _sets(one, key)), None)
-        rule = ruleset.rule_of_setting(key) or (option.rule if option else "")
-        called = names(option.text if option else {"en": key})
-        yield bodies.HouseChange(label=called, value=value, rule=rule or None)
-
-
-def _sets(option: Option, key: str) -> bool:
-    """Return True if this option, and a host who chooses by it, changes the setting."""
-    return key in option.sets() or key == option.key
-
-
 def _preset(ruleset: Ruleset, name: str) -> bodies.Preset:
     label = ruleset.preset_names.get(name) or {"en": name.replace("_", " ")}
     first = name in ruleset.first_presets
@@ -186,13 +165,3 @@ def _labels(option: Option, values: Iterable[Value]) -> list[wire.Names]:
     if not any(isinstance(value, str) for value in values):
         return []
     return [value_name(option, value) for value in values]
-
-
-def value_name(option: Option, value: Value) -> wire.Names:
-    """Name one value: the page's own name, or that of the word; a word may mean something else in one option."""
-    if value in option.labels:
-        return names(option.labels[value])
-    if isinstance(value, bool):
-        return names_of("on" if value else "off") or names({})
-    found = next((name for key in keys_of_word(option.key, value) if (name := names_of(key))), None)
-    return found or names({"en": str(value).replace("_", " ")})

@@ -1,4 +1,4 @@
-"""The hint of a seat as the page draws it: what each choice leaves, would bring and risks."""
+"""The hint of a seat as the page draws it: the advised move, what each choice leaves, would bring and risks."""
 
 from typing import Any
 
@@ -10,6 +10,7 @@ from fangcheng.game.refusal_words import least_worth
 from fangcheng.game.views import View
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.web import wire
+from fangcheng.web.page.advised import advised_move
 from fangcheng.web.page.choices import Hand
 from fangcheng.web.page.texts import text, text_of_page, unit_of_value
 
@@ -37,6 +38,8 @@ def seat_hint(match: Match, seat: int, hand: Hand) -> wire.Hint:
             not wait.worked_out for wait in (*told.waits, *(wait for one in told.discards for wait in one.waits))
         ),
     )
+    if view.actions:
+        made.advice = advised_move(view, told, hand)
     made.notes = _notes(view, made, told.discards)
     return made
 

@@ -14,13 +14,14 @@ from fangcheng.rules.option import Option, plain
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import ids, load, load_known
 from fangcheng.web import bodies
-from fangcheng.web.page.cards import value_name
+from fangcheng.web.page.option_words import value_name
 
 _TICKED = re.compile(r"`([^`\n]+)`")
 _ID = re.compile(r"(?<![`\w-])([A-Za-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\w`])")
 _ANOTHER_BOOK = re.compile(r"\[(\w+)\.md\]\(\1\.md\)|`(\w+)\.md`")
 _PROGRAM = re.compile(rf"(?:{MARK}|〔程式〕|〔program〕).*", re.DOTALL)
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
+_PRICE_ROW = re.compile(r"^\| *(?:[A-Z_]+-F-)?([a-z_0-9]+) *\|", re.MULTILINE)
 _OPTION_ROW = re.compile(r"^\| *([a-z_0-9]+)\b", re.MULTILINE)
 
 
@@ -81,10 +82,13 @@ def _called(name: str, language: str, text: str) -> Iterator[tuple[str, str]]:
     page = None if name == COMMON else _page(name)
     ticked = set(_TICKED.findall(text))
     bare = set(_ID.findall(_TICKED.sub(" ", text))) | (set(_OPTION_ROW.findall(text)) if page else set())
-    for written in sorted(ticked | bare):
-        told = _name(page, written, language)
-        if told and told != written:
-            yield written, told
+    found = {written: _name(page, written, language) for written in sorted(ticked | bare)}
+    yield from ((written, told) for written, told in found.items() if told and told != written)
+    # In a price list an id is that of a pattern, though an option or a value be called so, too.
+    for pattern in sorted(set(_PRICE_ROW.findall(text)) if page else ()):
+        told = _pattern_name(page, pattern, language)
+        if told and told != found.get(pattern):
+            yield f"F-{pattern}", told
     if page is None:
         for variant in ids():
             if re.search(rf"(?<![\w.`]){variant}(?![\w.])", text):
@@ -110,6 +114,10 @@ def _name(page: Ruleset | None, written: str, language: str) -> str:
         values = {told for one in page.options if (told := _value(one, written, language))}
         if len(values) == 1:
             return values.pop()
+    return _pattern_name(page, written, language)
+
+
+def _pattern_name(page: Ruleset | None, written: str, language: str) -> str:
     try:
         return page.pattern_name(page.pattern_id(written), language) if page else pattern_name(written, language)
     except UnknownName:

@@ -15,6 +15,8 @@ Conventions, valid everywhere in them:
 from fangcheng.web.wire.events import Event
 from fangcheng.web.wire.hand import (
     Accepted,
+    AdviceReason,
+    AdvisedMove,
     Choice,
     Clock,
     HandTile,
@@ -44,6 +46,8 @@ __all__ = [
     "FACE_DOWN",
     "GONE",
     "Accepted",
+    "AdviceReason",
+    "AdvisedMove",
     "Beside",
     "Break",
     "Choice",

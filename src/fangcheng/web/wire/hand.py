@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fangcheng.web.wire.words import Text, Tile
+from fangcheng.web.wire.words import Names, Text, Tile
 
 
 class Wait(Struct, gc=False):
@@ -101,11 +101,31 @@ class HintLine(Struct):
     dangers: list[HintDanger] = []  # none where nobody wins on discards
 
 
+class AdviceReason(Struct):
+    """One sentence for the advised move, and the item of the book of advice that says the same."""
+
+    text: Text
+    item: str | None = None  # its id
+    title: Names | None = None
+
+
+class AdvisedMove(Struct):
+    """The move of the strongest bot, from what the seat sees, and why."""
+
+    label: Text
+    tiles: list[Tile]  # drawn behind the label
+    choice: int | None  # what is pressed for it
+    marks: list[int]  # positions in the hand: the tiles it discards or gives, and those that would be the same
+    reasons: list[AdviceReason]
+    same: bool = False  # several tiles are marked, and by all that is counted it is the same which of them goes
+
+
 class Hint(Struct):
     """What the choices of a seat leave, would bring and risk, of what it can see; nearest and widest first."""
 
     away: Text | None = None  # None while there is no hand
     now: HintLine | None = None  # with nothing to discard
     lines: list[HintLine] = []
+    advice: AdvisedMove | None = None
     notes: list[Text] = []  # what the numbers leave out
     pending: bool = False  # some worth is not worked out yet: ask again

@@ -1,0 +1,89 @@
+"""What the adviser answers: a move, one or two reasons in four languages, what every other choice leaves."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from fangcheng.game.actions import Action
+from fangcheng.game.hints import Danger, WaitHint
+from fangcheng.game.own_hand import OutlookView
+from fangcheng.game.told import known_language, name_of_tile, seat_names, sentence
+from fangcheng.tiles import name_of, parse
+
+Args = dict[str, int | str]
+BETWEEN = {"en": (", ", ": ", " "), "ja": ("、", "：", "")}  # tiles; a move and its reasons; sentences
+CHINESE = ("、", "：", "")
+KONGS = ("open_kong", "concealed_kong", "added_kong")
+
+
+class Reason(Struct, frozen=True, kw_only=True):
+    """One sentence that speaks for a move, or says what the move costs. It is true of the position."""
+
+    key: str  # of texts/*.ftl
+    args: Args = {}  # `tile...` is notation, `seat...` a seat number
+    rule: str = ""  # id of the rule behind it
+    item: str = ""  # id of the item of the book of advice that says the same
+
+    def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """Return the sentence; `names` are those of the seats. Raises UnknownName for the language."""
+        called = seat_names(known_language(language), names)
+        return sentence(
+            language, self.key, **{name: _told(name, arg, language, called) for name, arg in self.args.items()}
+        )
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """One choice, and what it leaves as far as the seat can see."""
+
+    action: Action
+    after: OutlookView | None = None  # None where a choice is no discard, claim, kong or missing suit
+    waits: tuple[WaitHint, ...] = ()  # of a discard that leaves the hand ready in shape
+    dangers: tuple[Danger, ...] = ()  # of a discard, by opponent
+
+
+class Advice(Struct, frozen=True, kw_only=True):
+    """One move for a seat, and why."""
+
+    seat: int
+    action: Action
+    then: tuple[Action, ...] = ()  # what the move goes on with: a discard, the other tiles that are handed over
+    same: tuple[Action, ...] = ()  # discards that are as good in everything that was looked at
+    reasons: tuple[Reason, ...] = ()  # two at most, the weightier one first
+    options: tuple[Option, ...] = ()  # every choice of the seat, in the order of its numbers
+
+    def move(self, language: str = "en") -> str:
+        """Return the move in words. Raises UnknownName for the language."""
+        known_language(language)
+        head, tiles = _named(self.action, language), self.action.tiles
+        if self.action.kind in ("discard", "give"):
+            given = (tiles[0], *(one.tiles[0] for one in self.then))
+            either = (*given, *(one.tiles[0] for one in self.same))
+            return sentence(language, head, tile=_tiles("".join(either), language, self.same != ()))
+        used = dict.fromkeys((*tiles, *(tile for one in self.then for tile in one.tiles)))  # each kind once
+        return " ".join(filter(None, (sentence(language, head), _tiles("".join(used), language))))
+
+    def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """Return the move and its reasons; `names` are those of the seats. Raises UnknownName for the language."""
+        _, colon, space = BETWEEN.get(language, CHINESE)
+        return self.move(language) + colon + space.join(reason.text(language, names) for reason in self.reasons)
+
+
+def _named(action: Action, language: str) -> str:
+    """Return the key of what an action is called; an action that has none is called by its label."""
+    if action.kind in KONGS:
+        return "choice-kong"
+    if action.kind in ("discard", "give", "pass", "win", "chi", "pon", "ready", "abort"):
+        return f"choice-{action.kind}"
+    return "choice-north" if action.kind == "lay_north" else action.label
+
+
+def _told(name: str, arg: int | str, language: str, called: Sequence[str]) -> int | str:
+    if name.startswith("tile"):
+        return _tiles(str(arg), language)
+    return called[int(arg)] if name.startswith("seat") else arg
+
+
+def _tiles(notation: str, language: str, either: bool = False) -> str:
+    """Return tiles in words, one after the other or with an `or` between them."""
+    names = [name_of_tile(name_of(kind), language) for kind in parse(notation)] if notation else []
+    return (sentence(language, "advise-or") if either else BETWEEN.get(language, CHINESE)[0]).join(names)

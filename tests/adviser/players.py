@@ -1,0 +1,27 @@
+"""A match whose players follow the adviser, but for one move in five."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from fangcheng.adviser.advise import advise
+from fangcheng.adviser.answer import Advice
+from fangcheng.game.match import Match
+
+
+def follow(
+    variant: str, seed: int, moves: int, look: Callable[[Match, Advice], None], options: dict[str, Any] | None = None
+) -> Match:
+    """Play so many moves, and look at the match with each advice before it is followed or not."""
+    match, chance = Match(variant, seed, options, mode="interpreted"), random.Random(seed)
+    for _ in range(moves):
+        if match.hand_over and not match.over:
+            match.next_hand()
+        if match.over:
+            break
+        seat = chance.choice(match.owed)
+        advice = advise(match, seat)
+        assert advice is not None
+        look(match, advice)
+        match.act(seat, advice.action if chance.random() < 0.8 else chance.choice(match.legal(seat)))
+    return match

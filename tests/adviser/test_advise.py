@@ -1,0 +1,124 @@
+"""`advise`: the move is steady's, it comes from what the seat sees, and it says what cannot be asked of it."""
+
+import random
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+import fangcheng
+from adviser.players import follow
+from fangcheng import FangchengError, Match, UnknownName, advise
+from fangcheng.adviser.answer import Advice
+from fangcheng.coach.items import entry_of
+from fangcheng.coach.scope import holds
+from fangcheng.game.views import view_of
+from fangcheng.variants import IDS, load
+from fangcheng.web.table.bots import Bots
+from game.worlds import another_world
+
+MOVES = 60
+
+
+@pytest.mark.by_day
+@pytest.mark.parametrize("variant", IDS)
+def test_the_move_is_what_the_bots_of_a_table_would_do(variant):
+    compared = []
+
+    def look(match, advice):
+        bots = Bots("any")
+        trial = match.copy()
+        for action in (advice.action, *advice.then):
+            assert bots.choice(trial, advice.seat) == action.number
+            if action != (advice.action, *advice.then)[-1]:
+                trial.act(advice.seat, action)
+        compared.append(advice)
+
+    follow(variant, 11, MOVES, look)
+    assert len(compared) > MOVES / 2
+
+
+def test_three_tiles_that_are_handed_over_are_told_together():
+    match = Match("sichuan", 5, {"exchange3": True}, mode="interpreted")
+    told = advise(match, 0)
+    given = [one.tiles[0] for one in (told.action, *told.then)]
+    assert len(given) == 3
+    assert len({tile[1] for tile in given}) == 1
+    for tile in given:
+        match.act(0, next(one for one in match.legal(0) if one.tiles == (tile,)))
+    assert 0 not in match.owed
+
+
+@pytest.mark.by_day
+@pytest.mark.parametrize("variant", IDS)
+def test_the_advice_stays_the_same_when_hidden_tiles_change_places(variant):
+    moments, compared = random.Random(4), []
+
+    def look(match, advice):
+        if moments.random() < 0.25:
+            world = another_world(match, advice.seat)
+            world.random[:] = np.uint64(7)
+            world.legal[advice.seat] = match.table.legal[advice.seat]
+            assert advise(view_of(match.engine, world, advice.seat, [])) == advice
+            compared.append(advice)
+
+    follow(variant, 23, MOVES, look)
+    assert len(compared) > 3
+
+
+@pytest.mark.by_day
+@pytest.mark.parametrize("variant", IDS)
+def test_items_of_the_book_can_hold_in_the_game(variant):
+    def look(match, advice):
+        for reason in advice.reasons:
+            if reason.item:
+                assert holds(entry_of(reason.item).scope, load(variant))
+
+    follow(variant, 2, MOVES, look)
+
+
+def test_tiles_that_are_the_same_are_told_as_one_advice():
+    told = []
+
+    def look(match, advice):
+        if advice.same:
+            told.append(advice)
+
+    follow("riichi", 7, 60, look)
+    assert told
+    for advice in told:
+        names = [one.tiles[0] for one in (advice.action, *advice.same)]
+        assert len({*names}) == len(names)
+        assert " or " in advice.move()
+        assert " or " not in replace(advice, same=()).move()
+
+
+def test_a_seat_that_owes_nothing_gets_no_advice():
+    match = Match("riichi", seed=7, mode="interpreted")
+    asked = match.owed[0]
+    assert isinstance(advise(match), Advice)
+    assert advise(match) == advise(match, asked) == advise(match.view(asked))
+    assert advise(match, (asked + 1) % 4) is None
+    assert advise(match.view()) is None
+
+
+def test_what_cannot_be_advised_is_refused():
+    match = Match("sichuan", seed=5, mode="interpreted")
+    with pytest.raises(FangchengError, match="asked at once; say for which"):
+        advise(match)
+    with pytest.raises(FangchengError, match="a view advises its own reader"):
+        advise(match.view(1), 2)
+    with pytest.raises(FangchengError, match="seat 9"):
+        advise(match, 9)
+    with pytest.raises(UnknownName):
+        advise(match, 0).text("fr")
+    with pytest.raises(UnknownName):
+        advise(match, 0).reasons[0].text("fr")
+
+
+def test_a_match_is_as_it_was_after_advice():
+    match = Match("riichi", seed=7, mode="interpreted")
+    before = match.check
+    for _ in range(3):
+        fangcheng.advise(match)
+    assert match.check == before
