@@ -109,9 +109,9 @@ def main() -> None:
     parser.add_argument("--workers", type=int, help="how many cores, by default all")
     asked = parser.parse_args()
     for game in IDS if asked.all else asked.games:
-        fits = json.loads(FITS.read_text(encoding="utf-8"))
-        fits[game] = fit(game, asked.workers)
-        print(game, json.dumps(fits[game]), flush=True)
+        found = fit(game, asked.workers)
+        fits = json.loads(FITS.read_text(encoding="utf-8")) | {game: found}
+        print(game, json.dumps(found), flush=True)
         known = {one: fits[one] for one in IDS if one in fits}
         lines = ",\n".join(f"{json.dumps(one)}: {json.dumps(known[one])}" for one in known)
         FITS.write_text("{\n" + lines + "\n}\n", encoding="utf-8")

@@ -83,9 +83,8 @@ def to_flush(hand, suit, honours):
     if honours:
         sets += [(face,) * 3 for face in range(27, 34)]
         faces += range(27, 34)
-    useful = [one for one in sets if any(hand[face] for face in one)] + sets[:1]
     best = 99
-    for chosen in itertools.combinations_with_replacement(useful, 4):
+    for chosen in itertools.combinations_with_replacement(sets, 4):
         needed = np.zeros(PLACES, np.int8)
         for one in chosen:
             for face in one:
