@@ -22,10 +22,13 @@ def _danger_of_riichi(tenths: int) -> dict[str, int]:
 
 # Weights that a level changes, by name or element (weights.py), weakest level first.
 LEVELS: dict[str, dict[str, Any]] = {
-    # Sees its own hand only: counts no tile before the others, fears nobody, and misses one good discard in three.
+    # Sees its own hand only: counts no tile before the others, fears nobody, plays for any win, and misses one good
+    # discard in three.
     "beginner": {
         "looks": 0,
         "slips": 330,
+        "aim": 0,
+        "deep": 0,
         "fear_declared": 0,
         "fear_open": 0,
         "risk": 0,
@@ -37,6 +40,7 @@ LEVELS: dict[str, dict[str, Any]] = {
     # Looks at danger late: at declared hands and four open melds; plans less, and slips now and then.
     "casual": {
         "slips": 120,
+        "deep": 0,
         "fear_open": 1,
         "fear_melds": 4,
         "risk": 10,
