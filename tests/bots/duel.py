@@ -6,7 +6,8 @@ import numpy as np
 
 from fangcheng.bots.batch import owing_seat
 from fangcheng.bots.brain import new_brains
-from fangcheng.bots.steady import claim_choice, steady_choice, turn_choice
+from fangcheng.bots.claims import claim_choice
+from fangcheng.bots.steady import steady_choice, turn_choice
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.act import act

@@ -1,71 +1,54 @@
 """`steady`: exact acceptance, the value of ready hands, claims that gain, and folding before a declared hand."""
 
 from fangcheng.bots.aim_worth import PLAIN
-from fangcheng.bots.aims import choose_aim, cost_of_tile, pays_for_an_aim
+from fangcheng.bots.aims import choose_aim, pays_for_an_aim
 from fangcheng.bots.answers import answer_question, first_allowed
 from fangcheng.bots.brain import look_round
+from fangcheng.bots.claims import claim_choice
 from fangcheng.bots.danger import judge_danger
-from fangcheng.bots.dice import happens
-from fangcheng.bots.discards import choose_discard, resting_distance
+from fangcheng.bots.discards import choose_discard
 from fangcheng.bots.drawn_waits import forget_read_wins
 from fangcheng.bots.eggs import egg_choice
 from fangcheng.bots.hearts import heart_choice
-from fangcheng.bots.keys import opens, short_of_win
+from fangcheng.bots.lacking import NO_MELD, missing_tiles, missing_without
 from fangcheng.bots.mcr_play import planned_claim, planned_turn, plans_routes
-from fangcheng.bots.plans import open_hand_may_win
-from fangcheng.bots.riichi_claims import riichi_claim
 from fangcheng.bots.riichi_discards import riichi_discard, see_riichi
 from fangcheng.bots.riichi_ready import declares
 from fangcheng.bots.single_kongs import single_kong_choice
 from fangcheng.bots.slips import slipped_discard, slips_now
-from fangcheng.bots.standing import kong_keeps_one, pung_that_keeps_one
-from fangcheng.bots.sums import lonely_head, sum_claim, sum_turn
+from fangcheng.bots.standing import kong_keeps_one
+from fangcheng.bots.sums import sum_turn
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.play.head_sets import is_naming
 from fangcheng.core.play.single_kongs import is_laid_singly
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import (
     ABORT,
     ADDED_KONG,
-    CLAIM_CHOW,
-    CLAIM_OPENED,
-    CLAIM_PUNG,
     CONCEALED_KONG,
     LAY_NORTH,
     NO_ACTION,
-    OPEN_KONG,
     OPENING,
     PASS,
     READY,
-    TILE,
     WIN,
 )
 from fangcheng.core.state.codes import (
-    CHOW,
     CLAIM,
     CONCEALED_KONG_MELD,
     HEART,
-    OPEN_KONG_MELD,
-    PUNG,
     ROB,
     TURN,
 )
-from fangcheng.core.state.honour_runs import face_in_run, run_beside
-from fangcheng.core.state.pattern_ids import KONG, MELDED_KONG, READY_DECLARED
+from fangcheng.core.state.pattern_ids import READY_DECLARED
 from fangcheng.core.state.rule_codes import (
     HAN_AND_FU,
-    KONGS_UNPAID,
-    LIMITS,
-    NO_KEY_NEEDED,
     READY_ANNOUNCED,
     READY_SHOWN,
     READY_STANDING,
-    SUM,
 )
-from fangcheng.core.table.hand import allowed, face, is_closed
-from fangcheng.tiles import EAST, FACES
+from fangcheng.core.table.hand import allowed, is_closed
+from fangcheng.tiles import FACES
 
-NO_MELD = -1
 NOT_ASKED = -99
 
 
@@ -171,23 +154,9 @@ def steady_discard(table, rules, desk, brain, seat):
 
 @kernel
 def aim_anew(table, rules, desk, brain, seat):
-    """Note what the seat aims at with the hand it discards from."""
-    if brain.weights.aim == 0 or has_declared(table, seat):
-        return
-    if pays_for_an_aim(brain):
+    """Note what the seat aims at with the hand it discards from; who has declared keeps it as it is."""
+    if brain.weights.aim != 0 and table.ready[seat] == 0 and pays_for_an_aim(brain):
         choose_aim(table, rules, desk, brain, seat, missing_tiles(table, rules, desk, seat))
-
-
-@kernel
-def has_declared(table, seat):
-    """Return True if the seat has declared, so that its hand stays as it is."""
-    return table.ready[seat] != 0
-
-
-@kernel
-def hope_of(table, rules, desk, brain, seat):
-    """Return what the seat may hope for by its best aim."""
-    return choose_aim(table, rules, desk, brain, seat, missing_tiles(table, rules, desk, seat))
 
 
 @kernel
@@ -227,12 +196,6 @@ def calls_new_deal(table, rules, desk, brain, seat):
     return allowed(table, seat, ABORT) and missing_tiles(table, rules, desk, seat) >= brain.weights.abort_from
 
 
-@stage("number")
-def missing_tiles(table, rules, desk, seat):
-    """Return how many tiles the concealed hand lacks to a win that is allowed and worth enough."""
-    return resting_distance(table, rules, desk, seat) + short_of_win(table, rules, seat)
-
-
 @kernel
 def kong_choice(table, rules, desk, brain, seat):
     """Return a kong that costs no distance, if nobody is to be feared; NO_ACTION for none."""
@@ -251,148 +214,3 @@ def kong_choice(table, rules, desk, brain, seat):
         if missing_without(table, rules, desk, seat, some_face, tiles, meld_kind) <= most:
             return (CONCEALED_KONG if concealed else ADDED_KONG) + some_face
     return NO_ACTION
-
-
-@kernel
-def missing_without(table, rules, desk, seat, some_face, tiles, meld_kind):
-    """Return how many tiles lack once some of a face have gone into a new meld, or a meld that is there (NO_MELD)."""
-    table.hand[seat, some_face] -= tiles
-    missing = missing_beside(table, rules, desk, seat, some_face, meld_kind)
-    table.hand[seat, some_face] += tiles
-    return missing
-
-
-@kernel
-def missing_beside(table, rules, desk, seat, lowest, meld_kind):
-    """Return how many tiles the hand lacks beside one more meld, of which `lowest` is the lowest face."""
-    if meld_kind == NO_MELD:
-        return missing_tiles(table, rules, desk, seat)
-    index = int(table.meld_count[seat])
-    kind, some_face = int(table.meld_kind[seat, index]), int(table.meld_face[seat, index])
-    table.meld_kind[seat, index], table.meld_face[seat, index] = meld_kind, lowest
-    table.meld_count[seat] += 1
-    missing = missing_tiles(table, rules, desk, seat)
-    table.meld_count[seat] -= 1
-    table.meld_kind[seat, index], table.meld_face[seat, index] = kind, some_face
-    return missing
-
-
-@stage("number", when=lambda rules: not plans_routes(rules))
-def claim_choice(table, rules, desk, brain, seat):
-    """Return a claim that brings the hand nearer, if the open hand can still win; else PASS."""
-    if rules.method == HAN_AND_FU:
-        return riichi_claim(table, rules, desk, brain, seat)
-    if allowed(table, seat, CLAIM_OPENED):
-        return CLAIM_OPENED
-    if plays_sums(rules):
-        return claim_of_sums(table, rules, desk, brain, seat)
-    look_round(table, rules, brain, seat)
-    judge_danger(table, rules, brain, seat)
-    before = missing_tiles(table, rules, desk, seat)
-    if brain.threats > 0 and before > brain.fold_line:
-        return PASS
-    offered = face(int(table.offered))
-    if (
-        allowed(table, seat, OPEN_KONG)
-        and takes_open_kongs(rules, brain)
-        and kong_keeps_one(table, rules, seat, offered)
-    ):
-        if missing_without(table, rules, desk, seat, offered, 3, OPEN_KONG_MELD) <= before + brain.weights.kong_cost:
-            return OPEN_KONG
-    if not open_hand_may_win(table, rules, seat):
-        return PASS
-    enough = choose_aim(table, rules, desk, brain, seat, before) + gain_asked(table, brain)
-    pung = pung_that_keeps_one(table, seat) if rules.standing != 0 else first_open(table, seat, CLAIM_PUNG, 3)
-    if pung != NO_ACTION:
-        table.hand[seat, offered] -= 2
-        hope = hope_beside(table, rules, desk, brain, seat, offered, PUNG)
-        table.hand[seat, offered] += 2
-        if hope >= enough:
-            return pung
-    return chow_choice(table, rules, desk, brain, seat, offered, enough)
-
-
-@kernel
-def gain_asked(table, brain):
-    """Return by how much a claim must better the hope of the hand."""
-    tiles = int(brain.weights.claim_gain) - 1 - int(happens(brain, int(brain.weights.eager)))
-    return int(brain.weights.claim_margin) + tiles * cost_of_tile(table, brain)
-
-
-@kernel
-def claim_of_sums(table, rules, desk, brain, seat):
-    """Return a head to name, or a claim of a sum or heads; who is far away claims nothing once others have called."""
-    if is_naming(table, seat):
-        return TILE + lonely_head(table, seat)
-    look_round(table, rules, brain, seat)
-    judge_danger(table, rules, brain, seat)
-    if brain.threats > 0 and missing_tiles(table, rules, desk, seat) > brain.fold_line:
-        return PASS
-    return sum_claim(table, rules, desk, seat)
-
-
-@kernel
-def takes_open_kongs(rules, brain):
-    """Return True if kongs of discards are made at all."""
-    return kongs_are_worth(rules) if brain.weights.open_kongs == 0 else brain.weights.open_kongs > 0
-
-
-@kernel
-def kongs_are_worth(rules):
-    """Return True if a kong of a discard is paid, counts in the hand, or lets it win where little else does."""
-    if rules.method == LIMITS or (rules.keyed != NO_KEY_NEEDED and opens(rules, KONG)):
-        return True
-    return rules.kong_when != KONGS_UNPAID or (rules.method >= SUM and rules.price[MELDED_KONG] > 0)
-
-
-@kernel
-def first_open(table, seat, first, count):
-    """Return the last legal action of a small range (red fives go into the meld), NO_ACTION for none."""
-    found = NO_ACTION
-    for action in range(first, first + count):
-        if allowed(table, seat, action):
-            found = action
-    return found
-
-
-@kernel
-def hope_beside(table, rules, desk, brain, seat, lowest, meld_kind):
-    """Return what the hand may hope for beside one more meld, of which `lowest` is the lowest face."""
-    index = int(table.meld_count[seat])
-    kind, some_face = int(table.meld_kind[seat, index]), int(table.meld_face[seat, index])
-    table.meld_kind[seat, index], table.meld_face[seat, index] = meld_kind, lowest
-    table.meld_count[seat] += 1
-    hope = hope_of(table, rules, desk, brain, seat)
-    table.meld_count[seat] -= 1
-    table.meld_kind[seat, index], table.meld_face[seat, index] = kind, some_face
-    return hope
-
-
-@kernel
-def chow_choice(table, rules, desk, brain, seat, offered, enough):
-    """Return the chow that betters the hope of the hand most, PASS if none does as much as is enough."""
-    best = enough - 1
-    choice = PASS
-    for place in range(3):
-        action = CLAIM_CHOW + 3 + place if allowed(table, seat, CLAIM_CHOW + 3 + place) else CLAIM_CHOW + place
-        if not allowed(table, seat, action):
-            continue
-        start = run_beside(offered, place) if offered >= EAST else offered - place
-        after = hope_after_chow(table, rules, desk, brain, seat, offered, start)
-        if after > best:
-            best = after
-            choice = action
-    return choice
-
-
-@kernel
-def hope_after_chow(table, rules, desk, brain, seat, offered, start):
-    """Return what the hand may hope for once the chow of this start lies on the table."""
-    for place in range(3):
-        tile = face_in_run(start, place)
-        table.hand[seat, tile] -= int(tile != offered)
-    hope = hope_beside(table, rules, desk, brain, seat, start, CHOW)
-    for place in range(3):
-        tile = face_in_run(start, place)
-        table.hand[seat, tile] += int(tile != offered)
-    return hope

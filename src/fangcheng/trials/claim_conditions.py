@@ -1,6 +1,8 @@
 """Positions at which sayings on calls have something to say."""
 
-from fangcheng.bots.steady import first_open, missing_beside, missing_tiles, steady_choice
+from fangcheng.bots.claims import first_open
+from fangcheng.bots.lacking import missing_beside, missing_tiles
+from fangcheng.bots.steady import steady_choice
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, NO_ACTION, PASS
 from fangcheng.core.state.codes import CHOW
