@@ -26,7 +26,7 @@ def test_the_move_is_what_the_bots_of_a_table_would_do(variant):
     compared = []
 
     def look(match, advice):
-        bots = Bots("any")
+        bots = Bots(match.engine, "any")
         trial = match.copy()
         for action in (advice.action, *advice.then):
             assert bots.choice(trial, advice.seat) == action.number
