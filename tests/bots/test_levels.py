@@ -9,19 +9,21 @@ from fangcheng import FangchengError, Match, UnknownName, beginner, casual, duel
 from fangcheng.bots.brain import look_round, new_brains
 from fangcheng.bots.characters import LEVELS, TEMPERAMENTS
 from fangcheng.bots.dice import happens
+from fangcheng.bots.fits import fitted
 from fangcheng.bots.protocol import HOUSE_NAMES, of_level
 from fangcheng.bots.steady import steady_choice
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.action_codes import DISCARD_DRAWN, TILE
 from fangcheng.tiles import FACES, KINDS, NAMES, face_of
+from fangcheng.variants import load
 
 SEED = 2026
 
 
 def brain_of(bot, seed=1):
     brains = with_attributes(new_brains(1))
-    brains["weights"] = bot.weights
+    brains["weights"] = fitted(bot.weights, load("riichi"))  # which is not fitted: as they are in any game
     brains["random"] = seed_words(str(seed))
     return brains[0]
 

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from fangcheng import BotError, Match, PlayResult, play, random_bot, steady
-from fangcheng.bots.brain import new_brains
 from fangcheng.bots.driver import Driver
+from fangcheng.bots.minds import minds_of
 from fangcheng.bots.results import mean_of
 from fangcheng.bots.steady import steady_choice
 from fangcheng.errors import FangchengError, UnknownName
@@ -121,7 +121,7 @@ def test_a_bot_of_the_house_leaves_no_trace_on_the_table_and_chooses_the_same_bo
     """It may move tiles while it thinks, and puts all of them back; one choice in so many is made interpreted too."""
     match, trial = Match(variant, 15, mode="compiled"), 0
     choose = match.engine.compiled(steady_choice)
-    brains: Any = new_brains(2).view(np.recarray)
+    brains: Any = np.repeat(minds_of([steady()], match.engine)[0], 2).view(np.recarray)
     while len(match.actions) < 300 and not match.over:
         if match.hand_over:
             match.next_hand()

@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fangcheng import Match
+from fangcheng import Match, steady
 from fangcheng.bots import NAMES
 from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
-from fangcheng.bots.brain import new_brains
 from fangcheng.bots.matches import Setting, Worker
+from fangcheng.bots.minds import minds_of
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.game.event_types import ENDINGS, FlowerWon, Melded, Paid, ReadyDeclared, Won
 from fangcheng.game.tables import acting_seat
@@ -26,7 +26,7 @@ def setting(variant, bots=(STEADY, STEADY, RANDOM, STEADY), options=(), preset=N
 def hands_by_match(one, number):
     """What was counted of each hand, from the events of a Match with the same seed and bots."""
     match = Match(one.variant, one.seed_of(number), dict(one.options), one.preset, mode="compiled")
-    brain: Any = new_brains(1).view(np.recarray)[0]
+    brain: Any = minds_of([steady()], match.engine)[0].view(np.recarray)[0]
     brain.random[:] = seed_words(one.seed_of(number), "bots")
     match.engine.furnish()
     choose = match.engine.compiled(bot_choice)
