@@ -7,7 +7,7 @@ import pytest
 
 from fangcheng.trials.figures import DEVIATIONS, FEWEST, Cell, mean_gain, played
 from fangcheng.trials.rows import TRIED
-from fangcheng.trials.verdicts import chance_of_difference, chi_square_beyond, pooled, verdict
+from fangcheng.trials.verdicts import chance_of_difference, pooled, squares_beyond, verdict
 
 SMALLEST = 0.005
 
@@ -96,9 +96,9 @@ BEYOND = {
 @pytest.mark.parametrize("freedom", BEYOND)
 def test_chi_square_is_that_of_the_tables(freedom):
     five, one = BEYOND[freedom]
-    assert chi_square_beyond(five, freedom) == pytest.approx(0.05, rel=1e-4)
-    assert chi_square_beyond(one, freedom) == pytest.approx(0.01, rel=1e-4)
-    assert chi_square_beyond(0.0, freedom) == 1
+    assert squares_beyond(five, freedom) == pytest.approx(0.05, rel=1e-4)
+    assert squares_beyond(one, freedom) == pytest.approx(0.01, rel=1e-4)
+    assert squares_beyond(0.0, freedom) == 1
 
 
 def test_two_cells_differ_as_two_means_do():

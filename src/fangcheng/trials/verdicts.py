@@ -65,18 +65,18 @@ def pooled(cells: Sequence[Cell]) -> tuple[float, float]:
 
 
 def chance_of_difference(cells: Sequence[Cell]) -> float:
-    """Return how likely cells with one and the same gain differ as much as these: Cochran's Q against chi-square."""
+    """Return how likely cells with one and the same gain differ as much as these, by Cochran's Q."""
     known = [(one.gain or 0.0, one.error) for one in cells if one.error]
     if len(known) < 2:
         return 1.0
     weights = [1 / error**2 for _, error in known]
     mean = math.fsum(weight * gain for weight, (gain, _) in zip(weights, known)) / math.fsum(weights)
     squares = math.fsum(weight * (gain - mean) ** 2 for weight, (gain, _) in zip(weights, known))
-    return chi_square_beyond(squares, len(known) - 1)
+    return squares_beyond(squares, len(known) - 1)
 
 
-def chi_square_beyond(value: float, freedom: int) -> float:
-    """Return the chance that chi-square with so many degrees of freedom lies above `value`.
+def squares_beyond(value: float, freedom: int) -> float:
+    """Return the chance that a sum of so many squared normal numbers lies above `value` (Pearson's distribution).
 
     Abramowitz and Stegun 26.4.4 and 26.4.5.
     """
