@@ -8,6 +8,7 @@ from msgspec import structs
 
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.characters import TEMPERAMENTS
+from fangcheng.bots.fits import fitted
 from fangcheng.bots.protocol import HOUSE_NAMES, of_level
 from fangcheng.sentences import bundle
 from fangcheng.variants import IDS, from_text, load
@@ -76,7 +77,8 @@ def test_bots_play_as_the_host_has_chosen_and_the_page_is_told(level, temperamen
         assert (view.level, view.temperament) == ("random", "")
         return
     assert bots.bot == STEADY
-    assert bots.brain["weights"][0].tobytes() == of_level(level, temperament).weights.tobytes()
+    chosen = fitted(of_level(level, temperament).weights, load("sichuan"))
+    assert bots.brain["weights"][0].tobytes() == chosen.tobytes()
     assert (view.level, view.temperament) == (level, temperament)
 
 

@@ -2026,6 +2026,7 @@ advice-real-table = at a real table
 advice-named = “{ $title }”
 advice-named-with-id = “{ $title }” ({ $id })
 advice-untried = Not tried yet.
+advice-against = These say the contrary:
 advice-screen = No simulation can try this.
 trial-holds = Holds.
 trial-sometimes = Holds sometimes.

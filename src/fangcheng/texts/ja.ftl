@@ -1870,6 +1870,7 @@ advice-real-table = 実際の卓で
 advice-named = 「{ $title }」
 advice-named-with-id = 「{ $title }」（{ $id }）
 advice-untried = まだ検証していません。
+advice-against = 逆を言う教え：
 advice-screen = シミュレーションでは検証できません。
 trial-holds = 成り立つ。
 trial-sometimes = ときに成り立つ。

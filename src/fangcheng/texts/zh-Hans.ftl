@@ -1879,6 +1879,7 @@ advice-real-table = 在真实的牌桌上
 advice-named = “{ $title }”
 advice-named-with-id = “{ $title }”（{ $id }）
 advice-untried = 尚未验证。
+advice-against = 说法相反的有：
 advice-screen = 这一条无法用模拟验证。
 trial-holds = 成立。
 trial-sometimes = 有时成立。

@@ -1879,6 +1879,7 @@ advice-real-table = 在真實的牌桌上
 advice-named = 「{ $title }」
 advice-named-with-id = 「{ $title }」（{ $id }）
 advice-untried = 尚未驗證。
+advice-against = 說法相反的有：
 advice-screen = 這一條無法用模擬驗證。
 trial-holds = 成立。
 trial-sometimes = 有時成立。
