@@ -99,13 +99,14 @@ def to_flush(hand, suit, honours):
     return best
 
 
-def to_pungs(hand):
+def to_pungs(hand, sets=4):
     best = 99
     held = [face for face in range(34) if hand[face]]
-    for chosen in itertools.combinations(held, 4):
+    faces = held + [face for face in range(34) if not hand[face]][: sets + 1]  # of kinds not held any will do
+    for chosen in itertools.combinations(faces, sets):
         base = sum(max(0, 3 - int(hand[face])) for face in chosen)
-        pairs = [max(0, 2 - int(hand[face])) for face in held if face not in chosen]
-        best = min(best, base + min(pairs, default=2))
+        pairs = [max(0, 2 - int(hand[face])) for face in faces if face not in chosen]
+        best = min(best, base + min(pairs))
     return best
 
 
@@ -131,6 +132,23 @@ def test_the_distance_to_every_aim_and_what_helps_are_those_of_brute_force():
                 nearer = lacking_to_aim(shapes, holding_of(shapes, hand), 4, aim) < lacking
                 hand[face] -= 1
                 assert bool(helpful >> face & 1) == nearer, (seed, hand.tolist(), aim, face)
+
+
+def test_new_kinds_help_a_hand_of_pungs_that_holds_too_few():
+    seed = random.randrange(1 << 30)
+    dice = random.Random(seed)
+    shapes = Engine("classic", mode="interpreted").desk.shapes
+    for sets in (1, 2, 3):
+        hand = np.zeros(PLACES, np.int8)
+        hand[dice.sample(range(34), sets)] = 3
+        hand[int(np.flatnonzero(hand)[0])] -= 2  # one kind more than sets is needed, and one is held once
+        lacking = lacking_to_aim(shapes, holding_of(shapes, hand), sets, ALL_PUNGS)
+        assert lacking == to_pungs(hand, sets), (seed, hand.tolist())
+        helpful = int(wanted_by_aim(shapes, holding_of(shapes, hand), sets, ALL_PUNGS))
+        for face in range(34):
+            hand[face] += 1
+            assert bool(helpful >> face & 1) == (to_pungs(hand, sets) < lacking), (seed, hand.tolist(), face)
+            hand[face] -= 1
 
 
 def test_the_distance_to_a_half_flush_is_that_of_brute_force():

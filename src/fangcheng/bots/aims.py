@@ -4,16 +4,16 @@ Every aim is weighed by one sum: what it pays here (aim_worth.py) less what each
 the fewer turns are left. All numbers are thousandths of a doubling of points.
 """
 
-from fangcheng.bots.aim_worth import AIMS, ALL_PUNGS, HALF_FLUSH, NO_WORTH, PLAIN, SEVEN_PAIRS
-from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
+from fangcheng.bots.aim_worth import AIMS, ALL_PUNGS, FLUSH, HALF_FLUSH, NO_WORTH, PLAIN, SEVEN_PAIRS
+from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.scoring.away import divides
-from fangcheng.core.shapes.holding import FACES, HONOURS, WEIGHT, faces_held, hold
+from fangcheng.core.scoring.away_in_kinds import flush_of, has_no_chow, melds_fit, missing_triplets, wanted_triplets
+from fangcheng.core.shapes.holding import WEIGHT, faces_held, hold
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_pairs import missing_seven_pairs, wanted_seven_pairs
-from fangcheng.core.shapes.missing_sets import lane
+from fangcheng.core.shapes.missing_sets import lane, missing_standard, wanted_standard
 from fangcheng.core.shapes.ready import sets_to_form
-from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.shape_tables import NO_SUIT
 from fangcheng.core.table.hand import is_closed
 from fangcheng.tiles import EAST
@@ -76,16 +76,26 @@ def may_aim(table, rules, seat, aim):
 @kernel
 def is_open_to(table, seat, aim):
     """Return True if the melds of the seat leave it the aim."""
+    if aim == SEVEN_PAIRS:
+        return int(table.meld_count[seat]) == 0
+    if aim == ALL_PUNGS:
+        return has_no_chow(table, seat)
+    return melds_fit(table, seat, suit_of(aim)) and (aim >= HALF_FLUSH or has_no_honours_laid(table, seat))
+
+
+@kernel
+def has_no_honours_laid(table, seat):
+    """Return True if no meld of the seat is of honours."""
     for index in range(int(table.meld_count[seat])):
-        lowest_face = int(table.meld_face[seat, index])
-        if aim == SEVEN_PAIRS or (aim == ALL_PUNGS and table.meld_kind[seat, index] == CHOW):
+        if table.meld_face[seat, index] >= EAST:
             return False
-        if aim < ALL_PUNGS:
-            suit = (aim - 1) % 3
-            of_suit = lowest_face < EAST and lowest_face // 9 == suit
-            if not of_suit and (aim < HALF_FLUSH or lowest_face < EAST):
-                return False
     return True
+
+
+@kernel
+def suit_of(aim):
+    """Return the suit of a flush or half flush."""
+    return (aim - FLUSH) % 3
 
 
 @kernel
@@ -94,38 +104,24 @@ def lacking_to_aim(shapes, holding, sets, aim):
     if aim == SEVEN_PAIRS:
         missing = missing_seven_pairs(faces_held(shapes, holding, 1), faces_held(shapes, holding, 2))
     elif aim == ALL_PUNGS:
-        missing = missing_to_pungs(shapes, holding, sets)
+        missing = missing_triplets(shapes, holding, sets)
+    elif aim >= HALF_FLUSH:
+        missing = missing_standard(shapes, flush_of(holding, suit_of(aim)), sets)
     else:
-        missing = lane(row_of_flush(shapes, holding, aim, 0, 0), sets, 1)
+        missing = lane(row_of_suit(shapes, key_of_suit(holding, suit_of(aim))), sets, 1)
     return max(0, missing - int(holding.jokers)) if missing < OUT_OF_REACH else OUT_OF_REACH
 
 
 @kernel
-def row_of_flush(shapes, holding, aim, more, more_honours):
-    """Return the row of the suit that is aimed at, with honours where these belong; keys raised by so much."""
-    suit = (aim - 1) % 3
-    key = int(holding.m) if suit == 0 else int(holding.p) if suit == 1 else int(holding.s)
-    if key == NO_SUIT:
-        more = 0
-    row = shapes.suit[key + more]
-    if aim >= HALF_FLUSH:
-        return int(shapes.joined[row, shapes.honour[int(holding.z) + more_honours]])
-    return int(shapes.joined[row, shapes.suit[NO_SUIT]])
+def key_of_suit(holding, suit):
+    """Return the key of the tiles of a suit."""
+    return int(holding.m) if suit == 0 else int(holding.p) if suit == 1 else int(holding.s)
 
 
 @kernel
-def missing_to_pungs(shapes, holding, sets):
-    """Count the tiles missing to so many triplets and a pair, before jokers are used."""
-    ones = count_bits(faces_held(shapes, holding, 1))
-    twos = count_bits(faces_held(shapes, holding, 2))
-    threes = count_bits(faces_held(shapes, holding, 3))
-    triplets = min(threes, sets)
-    pairs = min(twos - triplets, sets - triplets)
-    singles = sets - triplets - pairs
-    left_pairs, left_ones = twos - triplets - pairs, ones - triplets - pairs - singles
-    if left_ones < 0:
-        return OUT_OF_REACH
-    return pairs + 2 * singles + (0 if left_pairs > 0 else 1 if left_ones > 0 else 2)
+def row_of_suit(shapes, key):
+    """Return the row of one suit alone, without honours."""
+    return int(shapes.joined[shapes.suit[key], shapes.suit[NO_SUIT]])
 
 
 @kernel
@@ -134,37 +130,24 @@ def wanted_by_aim(shapes, holding, sets, aim):
     if aim == SEVEN_PAIRS:
         found = wanted_seven_pairs(faces_held(shapes, holding, 1), faces_held(shapes, holding, 2))
     elif aim == ALL_PUNGS:
-        found = wanted_to_pungs(shapes, holding, sets)
+        found = wanted_triplets(shapes, holding, sets)
+    elif aim >= HALF_FLUSH:
+        found = wanted_standard(shapes, flush_of(holding, suit_of(aim)), sets)
     else:
-        found = wanted_to_flush(shapes, holding, sets, aim)
+        found = wanted_to_flush(shapes, holding, sets, suit_of(aim))
     return found & holding.usable & ~faces_held(shapes, holding, 4) | holding.wild
 
 
 @kernel
-def wanted_to_flush(shapes, holding, sets, aim):
-    """Return the numbers, and honours where these belong, that bring a hand nearer to a flush."""
-    before = lane(row_of_flush(shapes, holding, aim, 0, 0), sets, 1)
-    first, found = 9 * ((aim - 1) % 3), NONE
+def wanted_to_flush(shapes, holding, sets, suit):
+    """Return the numbers that bring a hand nearer to a flush of the suit without honours."""
+    key, found = key_of_suit(holding, suit), NONE
+    before = lane(row_of_suit(shapes, key), sets, 1)
     open_faces = holding.usable & ~faces_held(shapes, holding, 4)
-    for face in range(first, first + 9):
-        if has(open_faces, face) and lane(row_of_flush(shapes, holding, aim, int(WEIGHT[face]), 0), sets, 1) < before:
+    for face in range(9 * suit, 9 * suit + 9):
+        if has(open_faces, face) and lane(row_of_suit(shapes, key + int(WEIGHT[face])), sets, 1) < before:
             found |= bit(face)
-    if aim >= HALF_FLUSH:
-        for face in range(HONOURS, FACES):
-            row = row_of_flush(shapes, holding, aim, 0, int(WEIGHT[face])) if has(open_faces, face) else 0
-            if has(open_faces, face) and lane(row, sets, 1) < before:
-                found |= bit(face)
     return found
-
-
-@kernel
-def wanted_to_pungs(shapes, holding, sets):
-    """Return the faces that bring a hand nearer to triplets and a pair."""
-    twos, threes = faces_held(shapes, holding, 2), faces_held(shapes, holding, 3)
-    pairs = twos & ~threes
-    if count_bits(twos) > sets:
-        return pairs if count_bits(threes) < sets else faces_held(shapes, holding, 1) & ~twos
-    return pairs | (faces_held(shapes, holding, 1) & ~twos)
 
 
 @kernel

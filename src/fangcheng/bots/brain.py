@@ -5,6 +5,7 @@ import numpy as np
 from fangcheng.bots.aim_worth import AIMS, NO_WORTH
 from fangcheng.bots.mcr_catalogue import ROUTES
 from fangcheng.bots.weights import KNOBS, general_weights
+from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, name_parameters, stage
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, GONE, SEATS
 from fangcheng.core.state.rule_codes import NORTH_STAYS
@@ -108,3 +109,13 @@ def see_meld(table, brain, other, index):
         tile = int(table.meld_tiles[other, index, place])
         if tile != NO_TILE:
             brain.unseen[face(tile)] -= 1
+
+
+@kernel
+def live(brain, mask):
+    """Count the unseen copies of the faces in a mask."""
+    count = 0
+    while mask != NONE:
+        count += int(brain.unseen[lowest(mask)])
+        mask = mask & (mask - ONE)
+    return count

@@ -2,11 +2,12 @@
 
 from fangcheng.bots.aim_worth import PLAIN
 from fangcheng.bots.aims import lacking_to_aim, wanted_by_aim
+from fangcheng.bots.brain import live
 from fangcheng.bots.drawn_waits import is_read_ahead, marks_of_win, worth_of_drawn_waits
 from fangcheng.bots.keys import short_of_win
 from fangcheng.bots.second_step import looks_two_steps, waits_to_come
 from fangcheng.bots.standing import tiles_stuck
-from fangcheng.core.dialect.bits import NONE, ONE, has, lowest
+from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.scoring.away import asks_more, away, divides, wanted_away
@@ -194,16 +195,6 @@ def faces_that_help(table, rules, desk, seat, missing):
         return wanted_away(table, rules, desk, seat, missing)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     return wanted(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
-
-
-@kernel
-def live(brain, mask):
-    """Count the unseen copies of the faces in a mask."""
-    count = 0
-    while mask != NONE:
-        count += int(brain.unseen[lowest(mask)])
-        mask = mask & (mask - ONE)
-    return count
 
 
 @stage("number")

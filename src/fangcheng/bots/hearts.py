@@ -1,6 +1,7 @@
 """The tile to imagine (心皇): the one that brings the hand nearest, and of those the one that leaves most to draw."""
 
-from fangcheng.bots.discards import faces_that_help, live, resting_distance, worth_of_waits
+from fangcheng.bots.brain import live
+from fangcheng.bots.discards import faces_that_help, resting_distance, worth_of_waits
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.ready import has_tile_to_spare

@@ -1,6 +1,6 @@
 """Riichi: whether to claim a discard. Each claim gets marks by what the hand becomes; below 0 it is left."""
 
-from fangcheng.bots.discards import live
+from fangcheng.bots.brain import live
 from fangcheng.bots.plans import is_outer, is_value
 from fangcheng.bots.riichi_discards import see_riichi
 from fangcheng.bots.riichi_features import (

@@ -1,5 +1,6 @@
 """What waits follow: for a hand two tiles from a win, the waits that each helpful tile would leave it with."""
 
+from fangcheng.bots.brain import live
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.away import asks_more
@@ -41,9 +42,5 @@ def most_waits(shapes, brain, holding, sets, forms):
     while spares != NONE:
         face = lowest(spares)
         spares &= spares - ONE
-        count, waiting = 0, wanted(shapes, remove_face(holding, face), sets, forms)
-        while waiting != NONE:
-            count += int(brain.unseen[lowest(waiting)])
-            waiting &= waiting - ONE
-        most = max(most, count)
+        most = max(most, live(brain, wanted(shapes, remove_face(holding, face), sets, forms)))
     return most

@@ -1,6 +1,7 @@
 """What conditions ask of a hand: loose tiles, lone shapes, how far a discard leaves it, whose turn it is."""
 
-from fangcheng.bots.discards import discard_action, faces_that_help, live, resting_distance
+from fangcheng.bots.brain import live
+from fangcheng.bots.discards import discard_action, faces_that_help, resting_distance
 from fangcheng.bots.slips import close_discard, discard_anew
 from fangcheng.bots.steady import look_at_table
 from fangcheng.core.dialect.bits import has
