@@ -25,6 +25,11 @@ from fangcheng.web.table.resuming import first_of_log
 from fangcheng.web.table.window import Window
 
 
+def bots_for(match: Match, pace: Pace, seed: str) -> Bots:
+    """Return the bots of a table; the first of a game may take half a second (bots/aim_worth.py)."""
+    return Bots(match.engine, seed, pace.bot, pace.level, pace.temperament)
+
+
 class Game:
     """A match of one person and bots, with what the person has been told of it.
 
@@ -41,7 +46,7 @@ class Game:
         self.window = Window(pace.window, pace.now)
         self.clock = Clock(limits, pace.now)
         self._absence = Absence()
-        self._bots = self._new_bots(match.seed)
+        self._bots = bots_for(match, pace, match.seed)
         self._sealed: Secret | None = None  # what will make the walls of the next match, once this one is over
         self._decisions: list[int] = []  # where the person's decisions of this hand begin among its actions
         self._undone: list[list[tuple[int, int]]] = []  # actions taken back that can be made again, the last one first
@@ -56,9 +61,6 @@ class Game:
         Rules: CHENGDU-8.
         """
         return None if self.person in self.match.waiting else self.match.seat_of(self.person)
-
-    def _new_bots(self, seed: str) -> Bots:
-        return Bots(self.match.engine, seed, self.pace.bot, self.pace.level, self.pace.temperament)
 
     @property
     def _told_of_bots(self) -> tuple[str, str]:
@@ -90,7 +92,7 @@ class Game:
         self._absence.missed = last.missed
         self._decisions, self._picked, self._log_start = again.decisions, last.picked, again.log_start
         self._undone = again.undone
-        self._bots = self._new_bots(secret_of(self.match).seed)
+        self._bots = bots_for(self.match, self.pace, secret_of(self.match).seed)
         view = self.carry_out(lambda: None, True)[1]
         self._sealed = sealed_after(changes)  # not one that was drawn just now, which is not kept
         return view
@@ -159,7 +161,7 @@ class Game:
         if self.match.over:
             self.clock.begin_match()
             secret, self._sealed = self._sealed or drawn_secret(), None
-            self._bots = self._new_bots(secret.seed)
+            self._bots = bots_for(self.match, self.pace, secret.seed)
         self.match.forget_undo()  # nobody takes back what a hand before this one has brought
         deal(self.match, secret)
         self.answer_silently()

@@ -26,7 +26,7 @@ from fangcheng.web.store.store import Store, key_of
 from fangcheng.web.table.bots import warm_up
 from fangcheng.web.table.clock import Limits
 from fangcheng.web.table.figured import figures_of_reader, games_of
-from fangcheng.web.table.game import Game
+from fangcheng.web.table.game import Game, bots_for
 from fangcheng.web.table.journal import Before, ending_of, match_of, opening_of
 from fangcheng.web.table.pace import Line, Pace, pace_of
 from fangcheng.web.table.resuming import match_for
@@ -82,8 +82,9 @@ class Room:
         `address` is where that was asked for. Raises FangchengError for what is unknown or cannot be played on, or
         when it cannot be kept.
         """
-        match = await at_leisure(match_for, new, begun, pace.mode)
-        room = cls(match, pace_of(new, pace), Limits.of(match, new.seconds, new.bank), store, begun)
+        match, pace = await at_leisure(match_for, new, begun, pace.mode), pace_of(new, pace)
+        await at_leisure(bots_for, match, pace, match.seed)  # what they ask of the rules is found once, and slowly
+        room = cls(match, pace, Limits.of(match, new.seconds, new.bank), store, begun)
         if store is not None:
             await store.begin(room.id, room.key, opening_of(match, new, begun), address)
         await room._change(room.game.answer_silently)
@@ -93,9 +94,10 @@ class Room:
     @classmethod
     async def restore(cls, table: kept.KeptTable, pace: Pace, store: Store) -> "Room":
         """Bring back a room as its last kept change left it. Raises CannotGoOn."""
-        match = await at_leisure(match_of, table.opening, pace.mode)
-        new = table.opening.new
-        room = cls(match, pace_of(new, pace), Limits.of(match, new.seconds, new.bank), store, table.opening.begun)
+        match, new = await at_leisure(match_of, table.opening, pace.mode), table.opening.new
+        pace = pace_of(new, pace)
+        await at_leisure(bots_for, match, pace, match.seed)
+        room = cls(match, pace, Limits.of(match, new.seconds, new.bank), store, table.opening.begun)
         room.id, room.token, room.key = table.id, "", table.key
         await at_leisure(room._play_again, table.changes)
         room._begin()
