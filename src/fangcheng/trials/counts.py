@@ -13,7 +13,7 @@ from fangcheng.core.institutions.rotation import company
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.trials.rows import TRIED
-from fangcheng.trials.work import TriedBlock
+from fangcheng.trials.work import ForThreads, TriedBlock
 
 LONG_STREAK = 3  # wins in a row from which no more are told apart
 TURN_OF_PLAY = 16  # hands in which a player's wins are counted
@@ -95,23 +95,13 @@ COUNTS: dict[str, Callable[[Any, int, Any], None]] = {
 
 
 @dataclass(frozen=True)
-class Count:
+class Count(ForThreads):
     """A count in one game: match n is `Match(variant, "<seed>:<n>")`, played by `steady` to its end."""
 
     variant: str
     condition: str  # one of COUNTS
     seed: str
     mode: Mode = "compiled"
-
-    @property
-    def all_of_the_house(self) -> bool:
-        """Return True: threads can do it."""
-        return True
-
-    @property
-    def least_block(self) -> int:
-        """Return how many matches one block has at least."""
-        return 1
 
     @property
     def persons(self) -> int:

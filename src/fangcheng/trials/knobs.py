@@ -11,11 +11,11 @@ from fangcheng.game.engine import Mode
 from fangcheng.trials.fork import ADVICE, CONTROL
 from fangcheng.trials.names import PLAIN
 from fangcheng.trials.rows import TRIED
-from fangcheng.trials.work import TriedBlock
+from fangcheng.trials.work import ForThreads, TriedBlock
 
 
 @dataclass(frozen=True)
-class Knob:
+class Knob(ForThreads):
     """A duel in one game: on every wall the bot with the knob takes each seat in turn, as `fangcheng duel` has it."""
 
     variant: str
@@ -28,16 +28,6 @@ class Knob:
         """Return what is played."""
         more = {"options": None, "preset": None, "matches": False, "table": False}
         return pairing_of(self.variant, PLAIN, self.condition, seed=self.seed, mode=self.mode, **more)
-
-    @property
-    def all_of_the_house(self) -> bool:
-        """Return True: threads can do it."""
-        return True
-
-    @property
-    def least_block(self) -> int:
-        """Return how many walls one block has at least."""
-        return 1
 
     def worker(self) -> "KnobWorker":
         """Return a worker for this."""

@@ -20,8 +20,15 @@ from fangcheng.trials.names import CONDITIONS
 from fangcheng.trials.rows import TRIED
 
 
+class ForThreads:
+    """Work that bots of the house do alone, so that threads can share it in blocks of one wall or match and more."""
+
+    all_of_the_house = True
+    least_block = 1
+
+
 @dataclass(frozen=True)
-class Fork:
+class Fork(ForThreads):
     """A condition tried in one game: wall n is the first hand of `Match(variant, "<seed>:n")`."""
 
     variant: str
@@ -29,16 +36,6 @@ class Fork:
     seed: str
     sides: tuple[int, int] = (ADVICE, CONTROL)  # what the two copies play
     mode: Mode = "compiled"
-
-    @property
-    def all_of_the_house(self) -> bool:
-        """Return True: threads can do it."""
-        return True
-
-    @property
-    def least_block(self) -> int:
-        """Return how many walls one block has at least."""
-        return 1
 
     def worker(self) -> "ForkWorker":
         """Return a worker for this."""
