@@ -8,7 +8,8 @@ import pytest
 
 from fangcheng import Match, advise
 from fangcheng.adviser.answer import Advice
-from fangcheng.adviser.moves import words_of
+from fangcheng.adviser.moves import called_by_players, words_of
+from fangcheng.game.actions import Action
 from fangcheng.game.told import SEAT_NAMES, sentence
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.sentences import is_key
@@ -22,8 +23,9 @@ MORE = {  # what is asked at tables with these options only
 }
 
 
-def told(match, seat, action):
-    return Advice(seat=seat, action=action, words=words_of(match.view(seat), action))
+def told(match, seat, action, then=()):
+    words = words_of(view := match.view(seat), action)
+    return Advice(seat=seat, action=action, then=then, words=words, called=called_by_players(view, words[0]))
 
 
 @pytest.mark.by_day
@@ -59,6 +61,39 @@ def test_answers_are_told_as_the_page_calls_them():
     [lack, *_] = match.legal(0)
     assert lack.label == "lack m"
     assert told(match, 0, lack).move("zh-Hans") == sentence("zh-Hans", "choice-missing", suit="m")
+
+
+def test_players_of_a_game_have_their_own_words_for_a_move():
+    """Luoshu claims sums, not chows; Jinan shows its draws."""
+    for variant, kind, words in [
+        ("luoshu", "chi", ("Sum", "合")),
+        ("jinan", "ready", ("Draw openly", "明摸")),
+    ]:
+        match, seat, action = first_of(variant, kind)
+        assert told(match, seat, action).move().startswith(words[0])
+        assert told(match, seat, action).move("zh-Hans").startswith(words[1])
+
+
+def first_of(variant, kind):
+    for seed in range(200):
+        match, chance = Match(variant, seed, mode="interpreted"), random.Random(seed)
+        for _ in range(90):
+            if not match.owed:
+                break
+            seat = match.owed[0]
+            found = [one for one in match.legal(seat) if one.kind == kind]
+            if found:
+                return match, seat, found[0]
+            match.act(seat, chance.choice(match.legal(seat)))
+    pytest.fail(f"{variant}: no {kind}")
+
+
+def test_what_a_declaration_goes_on_with_is_told_after_it():
+    match, seat, ready = first_of("jinan", "ready")
+    cut = Action(number=0, kind="discard", label="1m", tiles=("1m",))
+    assert told(match, seat, ready, (cut,)).move() == "Draw openly, discarding 1 of characters"
+    match, seat, north = first_of("sanma", "lay_north")
+    assert told(match, seat, north).move() == "North"
 
 
 def test_a_seat_is_named_by_its_wind_in_this_hand():

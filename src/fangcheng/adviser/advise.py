@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from fangcheng.adviser import calls
 from fangcheng.adviser.answer import KONGS, Advice, Option, Reason
 from fangcheng.adviser.discards import reasons_to_discard, same_as
-from fangcheng.adviser.moves import words_of
+from fangcheng.adviser.moves import called_by_players, words_of
 from fangcheng.adviser.rivals import Rival, rivals_of
 from fangcheng.adviser.weighed import Weighed, plain, weigh
 from fangcheng.bots.protocol import steady
@@ -58,12 +58,14 @@ def advice_on(view: View, hint: Hint) -> Advice:
         reasons = reasons_to_discard(view, me, others, rivals)
     else:
         reasons = _reasons(view, hint, action, options, me, rivals)
+    words = words_of(view, action)
     return Advice(
         seat=view.seat,
         action=action,
         then=then,
         same=tuple(one.option.action for one in same),
-        words=words_of(view, action),
+        words=words,
+        called=called_by_players(view, words[0]),
         reasons=tuple(_with_winds(view, one) for one in reasons),
         options=options,
     )

@@ -57,6 +57,7 @@ class Advice(Struct, frozen=True, kw_only=True):
     then: tuple[Action, ...] = ()  # what the move goes on with: a discard, the other tiles that are handed over
     same: tuple[Action, ...] = ()  # discards that are as good in everything that was looked at
     words: Words  # what the move is called (moves.py)
+    called: dict[str, str] = {}  # by language, where the players of the game have their own words for it
     reasons: tuple[Reason, ...] = ()  # two at most, the weightier one first
     options: tuple[Option, ...] = ()  # every choice of the seat, in the order of its numbers
 
@@ -68,10 +69,16 @@ class Advice(Struct, frozen=True, kw_only=True):
             given = (tiles[0], *(one.tiles[0] for one in self.then))
             either = (*given, *(one.tiles[0] for one in self.same))
             return sentence(language, head, tile=_tiles("".join(either), language, self.same != ()))
-        if args or self.action.kind == "choose":
-            return sentence(language, head, **{key: _argument(key, arg, language) for key, arg in args.items()})
-        used = dict.fromkeys((*tiles, *(tile for one in self.then for tile in one.tiles)))  # each kind once
-        return " ".join(filter(None, (sentence(language, head), _tiles("".join(used), language))))
+        told = {key: _argument(key, arg, language) for key, arg in args.items()}
+        own = self.called.get(language)
+        said = sentence(language, head, **told) if own is None else own.format(**told)
+        if args or self.action.kind in ("choose", "lay_north"):
+            return said
+        used = dict.fromkeys(tiles)  # each kind once
+        said = " ".join(filter(None, (said, _tiles("".join(used), language))))
+        if not self.then:
+            return said
+        return sentence(language, "advise-and-discard", move=said, tile=_tiles(self.then[0].tiles[0], language))
 
     def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
         """Return the move and its reasons; `names` are those of the seats. Raises UnknownName for the language."""

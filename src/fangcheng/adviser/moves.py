@@ -50,6 +50,12 @@ def words_of(view: View, action: Action) -> Words:
     return f"choice-{'north' if kind == 'lay_north' else kind}", {}
 
 
+def called_by_players(view: View, key: str) -> dict[str, str]:
+    """Return what the players of the game say instead of the words of a key, by language; nothing where they do not."""
+    own = view.own_hand()
+    return {} if own is None else dict(own.engine.ruleset.texts.get(key, {}))
+
+
 def ready_label(rules: Any, choice: int) -> str:
     """Return the key of a way to declare ready."""
     labels = STANDING_LABELS if rules.ready_rule == READY_STANDING else READY_LABELS

@@ -1744,6 +1744,7 @@ hint-note-brings = Points as they would be paid in a quiet moment, without stick
 hint-note-pending = What wins bring is still being worked out.
 
 ## Advice on a move: the move of the strongest bot, and sentences that are true of the position
+advise-and-discard = { $move }, discarding { $tile }
 advise-or = {" or "}
 advise-either = Discard { $tile } or { $tile_same }
 advise-same = By all that is counted it is the same which of them goes.

@@ -1652,6 +1652,7 @@ hint-note-brings = 点数はふつうの場面での支払いです。供託と�
 hint-note-pending = 和了点はまだ計算中です。
 
 ## 打牌の助言：最も強いボットの選択と、目の前の局面で正しい理由
+advise-and-discard = { $move }、打{ $tile }
 advise-or = か
 advise-either = { $tile }か{ $tile_same }を切る
 advise-same = 数えられるものはすべて同じで、どれを切っても変わりません。

@@ -1661,6 +1661,7 @@ hint-note-brings = 所得按平常情形计算，不含桌上的立直棒，也�
 hint-note-pending = 和牌所得仍在计算。
 
 ## 出牌建议：最强电脑的选择，以及对眼前局面成立的理由
+advise-and-discard = { $move }，打{ $tile }
 advise-or = 或
 advise-either = 打{ $tile }或{ $tile_same }
 advise-same = 从各项数字看，打哪张都一样。

@@ -1661,6 +1661,7 @@ hint-note-brings = 所得按平常情形計算，不含桌上的立直棒，也�
 hint-note-pending = 和牌所得仍在計算。
 
 ## 出牌建議：最強電腦的選擇，以及對眼前局面成立的理由
+advise-and-discard = { $move }，打{ $tile }
 advise-or = 或
 advise-either = 打{ $tile }或{ $tile_same }
 advise-same = 從各項數字看，打哪張都一樣。
