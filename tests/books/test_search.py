@@ -88,7 +88,7 @@ FRESH = [
 ]
 
 # Asked by a stranger: 15 of the first 24 were found. Then six rows were added to SAME, and what a rule says first that
-# it is about counts as a heading: 22. The last 10 were asked after that, and 8 were found; nothing is to be added for them.
+# it is about counts as a heading: 22. The last 10 were asked after that (8); nothing is to be added for them.
 STRANGE = [
     ("zh-Hans", "tianjin", "混儿打出去能碰吗", "TIANJIN-20"),
     ("zh-Hans", "tianjin", "没牌了还能杠吗", "TIANJIN-26"),
