@@ -480,6 +480,7 @@ export interface OptionField {
   value_labels: Names[];
   rule: string | null;
   where: Record<string, boolean | number | string>;
+  overruled_by: Record<string, (boolean | number | string)[]>;
   group: Text;
 }
 

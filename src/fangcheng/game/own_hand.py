@@ -3,6 +3,8 @@
 All is asked of the table as the seat sees it (`seen_record`), where a question may try tiles and put them back.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
@@ -17,9 +19,9 @@ from fangcheng.core.scoring.away_outlook import allowed_outlook
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.outlook import outlook
 from fangcheng.core.shapes.ready import has_tile_to_spare
-from fangcheng.core.state.codes import BETS, EXCHANGE, HAND_OVER, RAISE, RETURN, TURN
+from fangcheng.core.state.codes import BETS, EXCHANGE, HAND_OVER, RAISE, READY_PLAIN, RETURN, TURN
 from fangcheng.core.state.refusals import WINS
-from fangcheng.core.state.rule_codes import COUNTS_WAITED
+from fangcheng.core.state.rule_codes import COUNTS_WAITED, READY_STANDING
 from fangcheng.game.engine import Engine
 from fangcheng.game.hand_checks import places_of
 from fangcheng.game.printed import kinds_at
@@ -204,7 +206,23 @@ class OwnHand:
         """Return the faces that the resting hand waits for, as a mask."""
         return int(self.engine.run_at(waits_at, self.table, self.seat, 0, np.zeros((self.places, ANSWERS), np.int64)))
 
+    @contextmanager
+    def as_declared(self) -> Iterator[None]:
+        """Let the hand count as declared for a while, where it has announced that and its discard is still to come."""
+        ready, pending = self.table["ready"], int(self.table["declared"]["pending"])
+        before = int(ready[self.seat])
+        if self.acting and pending and not before:
+            ready[self.seat] = READY_PLAIN if self.rules.ready_rule == READY_STANDING else pending
+        try:
+            yield
+        finally:
+            ready[self.seat] = before
+
     def _waits(self) -> tuple[WaitView, ...]:
+        with self.as_declared():
+            return self._waits_now()
+
+    def _waits_now(self) -> tuple[WaitView, ...]:
         valued = self.engine.values_quickly
         answers = np.zeros((self.places, ANSWERS), np.int64)
         mask = int(self.engine.run_at(waits_at, self.table, self.seat, int(valued), answers))

@@ -1549,10 +1549,13 @@ unknown-option = This game has no option “{ $name }”. { $close ->
     [none] Leave it out.
    *[other] Did you mean “{ $close }”?
  }
+unknown-drill = There is no drill “{ $name }” for this game. Choose one of its list.
+unknown-advice = The book of advice has no item “{ $name }”. Choose one of its list.
 refused-option = { $detail }
 refused-house = { $detail }
 refused-record = { $detail }
 refused-other = { $detail }
+error-drill-seed = The number of a question has one to nine digits.
 error-request = The server did not understand the request.
 error-origin = Only the server's own page may open a table.
 error-slow = The request came too slowly and was given up; please try again.
@@ -1741,6 +1744,7 @@ hint-note-brings = Points as they would be paid in a quiet moment, without stick
 hint-note-pending = What wins bring is still being worked out.
 
 ## Advice on a move: the move of the strongest bot, and sentences that are true of the position
+advise-and-discard = { $move }, discarding { $tile }
 advise-or = {" or "}
 advise-either = Discard { $tile } or { $tile_same }
 advise-same = By all that is counted it is the same which of them goes.

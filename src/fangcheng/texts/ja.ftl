@@ -1463,10 +1463,13 @@ unknown-option = このルールに「{ $name }」という設定はありませ
     [none] 取り除いてください。
    *[other] 「{ $close }」のことですか。
  }
+unknown-drill = このルールに「{ $name }」という練習はありません。一覧から選んでください。
+unknown-advice = 打ち方の本に「{ $name }」という項目はありません。目次から選んでください。
 refused-option = このオプションにその値は使えません：{ $detail }
 refused-house = ハウスルールを使えません：{ $detail }
 refused-record = この牌譜を読めません：{ $detail }
 refused-other = できませんでした：{ $detail }
+error-drill-seed = 問題の番号は1桁から9桁の数字です。
 error-request = サーバーが要求を理解できません。
 error-origin = このサーバーのページからのみ卓を開けます。
 error-slow = リクエストの送信が遅すぎたため中止しました。もう一度お試しください。
@@ -1649,6 +1652,7 @@ hint-note-brings = 点数はふつうの場面での支払いです。供託と�
 hint-note-pending = 和了点はまだ計算中です。
 
 ## 打牌の助言：最も強いボットの選択と、目の前の局面で正しい理由
+advise-and-discard = { $move }、打{ $tile }
 advise-or = か
 advise-either = { $tile }か{ $tile_same }を切る
 advise-same = 数えられるものはすべて同じで、どれを切っても変わりません。

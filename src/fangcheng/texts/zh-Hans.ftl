@@ -1472,10 +1472,13 @@ unknown-option = 这种玩法没有“{ $name }”这个选项。{ $close ->
     [none] 请去掉它。
    *[other] 是否指“{ $close }”？
  }
+unknown-drill = 这种玩法没有“{ $name }”这项练习，请从列表中选一项。
+unknown-advice = 打法之书里没有“{ $name }”这一条，请从目录中选。
 refused-option = 这个选项不能这样设：{ $detail }
 refused-house = 自订规则无法使用：{ $detail }
 refused-record = 这份牌谱读不了：{ $detail }
 refused-other = 无法完成：{ $detail }
+error-drill-seed = 题号应为一至九位数字。
 error-request = 服务器无法理解请求。
 error-origin = 只有本服务器的页面可以开桌。
 error-slow = 请求传送太慢，已放弃，请重试。
@@ -1658,6 +1661,7 @@ hint-note-brings = 所得按平常情形计算，不含桌上的立直棒，也�
 hint-note-pending = 和牌所得仍在计算。
 
 ## 出牌建议：最强电脑的选择，以及对眼前局面成立的理由
+advise-and-discard = { $move }，打{ $tile }
 advise-or = 或
 advise-either = 打{ $tile }或{ $tile_same }
 advise-same = 从各项数字看，打哪张都一样。

@@ -1472,10 +1472,13 @@ unknown-option = 這種玩法沒有「{ $name }」這個選項。{ $close ->
     [none] 請去掉它。
    *[other] 是否指「{ $close }」？
  }
+unknown-drill = 這種玩法沒有「{ $name }」這項練習，請從列表中選一項。
+unknown-advice = 打法之書裡沒有「{ $name }」這一條，請從目錄中選。
 refused-option = 這個選項不能這樣設：{ $detail }
 refused-house = 自訂規則無法使用：{ $detail }
 refused-record = 這份牌譜讀不了：{ $detail }
 refused-other = 無法完成：{ $detail }
+error-drill-seed = 題號應為一至九位數字。
 error-request = 伺服器無法理解請求。
 error-origin = 只有本伺服器的頁面可以開桌。
 error-slow = 請求傳送太慢，已放棄，請重試。
@@ -1658,6 +1661,7 @@ hint-note-brings = 所得按平常情形計算，不含桌上的立直棒，也�
 hint-note-pending = 和牌所得仍在計算。
 
 ## 出牌建議：最強電腦的選擇，以及對眼前局面成立的理由
+advise-and-discard = { $move }，打{ $tile }
 advise-or = 或
 advise-either = 打{ $tile }或{ $tile_same }
 advise-same = 從各項數字看，打哪張都一樣。

@@ -17,6 +17,7 @@ class OptionField(Struct):
     value_labels: list[Names] = []  # one for each value, or none when the values speak for themselves
     rule: str | None = None
     where: dict[str, bool | int | str] = {}  # it counts only beside these values of other options
+    overruled_by: dict[str, list[bool | int | str]] = {}  # and not beside these: they make all that it makes
     group: Text = field(default_factory=lambda: Text("chapter-other"))  # chapter of the book; equal ones are together
 
 

@@ -14,10 +14,15 @@ from fangcheng.records.opening import Source
 READER = "player"  # what a record of ours calls the person
 
 
-def games_of(match: Match, people: Sequence[str]) -> list[GameRecord]:
-    """Return the records of a company's first matches, those that tell nothing of a wall still played with."""
+def games_of(match: Match, people: Sequence[str], bot: str = "") -> list[GameRecord]:
+    """Return the records of a company's first matches, those that tell nothing of a wall still played with.
+
+    `people` by person, "" for who is no bot; all bots are the same one.
+    """
     open_ones = sum(not is_closed(match, number) for number in range(1, len(match.matches) + 2))
-    return records_of(match, [name or READER for name in people])[:open_ones] if open_ones else []
+    if not open_ones:
+        return []
+    return records_of(match, [name or READER for name in people], [bot if name else "" for name in people])[:open_ones]
 
 
 def figures_of_reader(game: GameRecord) -> Figures | None:

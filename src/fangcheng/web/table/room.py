@@ -154,7 +154,7 @@ class Room:
         Raises FangchengError where there is none: of the one that goes on the person would see the wall.
         """
         async with self._lock:
-            games = await at_leisure(games_of, self.match, self.game.people)
+            games = await at_leisure(games_of, self.match, self.game.people, self.pace.bot_name)
         if not games:
             raise FangchengError("error-match-goes-on")
         return [line for game in games for line in write_native(game)]
@@ -340,7 +340,7 @@ class Room:
         async with self._lock:
             match = self.match.copy()
         try:
-            games = await at_leisure(games_of, match, self.game.people)
+            games = await at_leisure(games_of, match, self.game.people, self.pace.bot_name)
             if self._store is None or number > len(games):
                 return
             figures = await at_leisure(figures_of_reader, games[number - 1])

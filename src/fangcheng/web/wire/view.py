@@ -35,7 +35,9 @@ class SeatView(Struct, gc=False):
     waits: list[Wait] = []  # of the hand as it stands, the drawn tile aside
     notices: list[Notice] = []
     clock: Clock | None = None
-    level: str = ""  # how strong the bots are: "beginner", "casual", "steady", "random"; empty in a replay
+    level: str = (
+        ""  # how strong the bots are: "beginner", "casual", "steady", "random"; empty: untold, or not all alike
+    )
     temperament: str = ""  # their manner: "fast", "wall", "big", "gambler"; empty for none
     can_undo: bool = False
     can_redo: bool = False
