@@ -658,6 +658,7 @@ export interface AdviceTrial {
   question: string;
   word: string;
   told: string;
+  unit: string;
   smallest: number;
   cells: TrialCell[];
   command: string;

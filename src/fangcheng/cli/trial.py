@@ -14,8 +14,10 @@ from fangcheng.cli.progress import Progress
 from fangcheng.errors import FangchengError
 from fangcheng.trials.figures import Cell
 from fangcheng.trials.registered import Trial, trial_of, trials
-from fangcheng.trials.results import Result, registration_of, result_of, written
+from fangcheng.trials.results import Result, read_result, registration_of, result_of, written
+from fangcheng.trials.results import beside as repeated
 from fangcheng.trials.run import code_here, try_game
+from fangcheng.trials.together import verdict_of
 from fangcheng.trials.told import about, told, word_of
 
 
@@ -28,6 +30,7 @@ def trial(
     keep: Path | None = None,
     out: Path | None = None,
     again: Switch = False,
+    beside: Path | None = None,
     workers: MaybeWhole = None,
     json: Switch = False,
 ) -> None:
@@ -49,6 +52,8 @@ def trial(
         Write the result to this file.
     again
         Play it again as it is registered; also with any of the above.
+    beside
+        Note the run in this file of a result, as a repetition from another seed.
     workers
         Hands played at once; one for each core when left out.
     json
@@ -58,10 +63,12 @@ def trial(
         tell_all(json)
         return
     found = trial_of(name)
-    plays = again or out is not None or keep is not None or hands is not None or seed is not None
+    plays = again or any(one is not None for one in (beside, out, keep, hands, seed))
     result = play(found, hands, seed, workers, keep) if plays else result_of(found)
     if out is not None and result is not None:
         out.write_bytes(written(result))
+    if beside is not None and result is not None:
+        beside.write_bytes(written(repeated(read_result(beside, found), result)))
     if json:
         print_json({"registered": msgspec.to_builtins(found), "result": result and msgspec.to_builtins(result)})
     else:
@@ -87,7 +94,7 @@ def tell_all(json: bool) -> None:
 def verdicts(trial: Trial, result: Result | None) -> dict[str, str]:
     """Return a word for each item that a trial is about."""
     return {
-        item: word_of(None if result is None else result.verdict(trial, sign), ENGLISH)
+        item: word_of(None if result is None else verdict_of(trial, result, sign), ENGLISH, trial.unit)
         for item, sign in trial.items.items()
     }
 

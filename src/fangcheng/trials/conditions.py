@@ -1,6 +1,14 @@
 """The conditions of trials by their number: whether an advice has something to say here, and what it says."""
 
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.trials.break_conditions import (
+    closed_before_two_sided,
+    edge_before_middle_pair,
+    middle_pair_before_closed,
+    outer_closed_kept,
+    run_pair_broken,
+    shape_near_the_feeder_kept,
+)
 from fangcheng.trials.claim_conditions import closed_chow_at_the_tail, middle_pung, opening_call
 from fangcheng.trials.gauge import ready_kept
 from fangcheng.trials.order_conditions import (
@@ -10,10 +18,37 @@ from fangcheng.trials.order_conditions import (
     no_third_follower,
     red_before_guest_winds,
 )
+from fangcheng.trials.plan_conditions import (
+    far_hand_folded,
+    pungs_collected,
+    ready_hand_folded,
+    suit_collected,
+    threatened_hand_folded,
+    three_stacks_let_pass,
+)
+from fangcheng.trials.pung_conditions import (
+    late_pung,
+    pung_or_chow,
+    pung_the_player_would_not,
+)
+from fangcheng.trials.safety_conditions import (
+    dead_before_live,
+    last_live_wind_kept,
+    live_before_dead,
+    luxury_first,
+    other_wind_before_east,
+    safe_against_the_dealer,
+)
 from fangcheng.trials.shape_conditions import (
     few_groups_outer_loose,
     many_groups_middle_broken,
     outside_shape_kept,
+)
+from fangcheng.trials.wait_conditions import (
+    wait_changed_for_safety,
+    waits_on_the_line,
+    waits_on_the_outside,
+    win_offered,
 )
 
 
@@ -42,4 +77,54 @@ def finds_fork(table, rules, desk, brain, seat, fork, condition):
         return opening_call(table, rules, desk, brain, seat, fork)
     if condition == 10:
         return few_groups_outer_loose(table, rules, desk, brain, seat, fork)
-    return many_groups_middle_broken(table, rules, desk, brain, seat, fork)
+    if condition == 11:
+        return many_groups_middle_broken(table, rules, desk, brain, seat, fork)
+    if condition == 12:
+        return edge_before_middle_pair(table, rules, desk, brain, seat, fork)
+    if condition == 13:
+        return middle_pair_before_closed(table, rules, desk, brain, seat, fork)
+    if condition == 14:
+        return closed_before_two_sided(table, rules, desk, brain, seat, fork)
+    if condition == 15:
+        return run_pair_broken(table, rules, desk, brain, seat, fork)
+    if condition == 16:
+        return outer_closed_kept(table, rules, desk, brain, seat, fork)
+    if condition == 17:
+        return shape_near_the_feeder_kept(table, rules, desk, brain, seat, fork)
+    if condition == 18:
+        return waits_on_the_line(table, rules, desk, brain, seat, fork)
+    if condition == 19:
+        return waits_on_the_outside(table, rules, desk, brain, seat, fork)
+    if condition == 20:
+        return wait_changed_for_safety(table, rules, desk, brain, seat, fork)
+    if condition == 21:
+        return win_offered(table, rules, desk, brain, seat, fork)
+    if condition == 22:
+        return dead_before_live(table, rules, desk, brain, seat, fork)
+    if condition == 23:
+        return live_before_dead(table, rules, desk, brain, seat, fork)
+    if condition == 24:
+        return luxury_first(table, rules, desk, brain, seat, fork)
+    if condition == 25:
+        return other_wind_before_east(table, rules, desk, brain, seat, fork)
+    if condition == 26:
+        return last_live_wind_kept(table, rules, desk, brain, seat, fork)
+    if condition == 27:
+        return safe_against_the_dealer(table, rules, desk, brain, seat, fork)
+    if condition == 28:
+        return pung_the_player_would_not(table, rules, desk, brain, seat, fork)
+    if condition == 29:
+        return late_pung(table, rules, desk, brain, seat, fork)
+    if condition == 30:
+        return pung_or_chow(table, rules, desk, brain, seat, fork)
+    if condition == 31:
+        return suit_collected(table, rules, desk, brain, seat, fork)
+    if condition == 32:
+        return pungs_collected(table, rules, desk, brain, seat, fork)
+    if condition == 33:
+        return three_stacks_let_pass(table, rules, desk, brain, seat, fork)
+    if condition == 34:
+        return far_hand_folded(table, rules, desk, brain, seat, fork)
+    if condition == 35:
+        return threatened_hand_folded(table, rules, desk, brain, seat, fork)
+    return ready_hand_folded(table, rules, desk, brain, seat, fork)

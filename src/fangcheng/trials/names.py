@@ -16,7 +16,51 @@ CONDITIONS = (
     "opening_call",
     "few_groups_outer_loose",
     "many_groups_middle_broken",
+    "edge_before_middle_pair",
+    "middle_pair_before_closed",
+    "closed_before_two_sided",
+    "run_pair_broken",
+    "outer_closed_kept",
+    "shape_near_the_feeder_kept",
+    "waits_on_the_line",
+    "waits_on_the_outside",
+    "wait_changed_for_safety",
+    "win_offered",
+    "dead_before_live",
+    "live_before_dead",
+    "luxury_first",
+    "other_wind_before_east",
+    "last_live_wind_kept",
+    "safe_against_the_dealer",
+    "pung_the_player_would_not",
+    "late_pung",
+    "pung_or_chow",
+    "suit_collected",
+    "pungs_collected",
+    "three_stacks_let_pass",
+    "far_hand_folded",
+    "threatened_hand_folded",
+    "ready_hand_folded",
 )
 
-# Of counts: the functions of counts.py.
-COUNTED = ("wins_after_streaks", "wins_after_wins_by_seat", "points_at_a_quarter")
+# Of readings: the kernels of cues.py, each at its number.
+SIGNS = (
+    "middle_among_the_first_two",
+    "middle_first_and_outer_pairs",
+    "throws_beside_what_was_thrown",
+    "live_tile_late",
+    "wait_beside_a_late_live_tile",
+    "neighbour_after_a_call",
+    "line_of_the_next_player",
+    "end_then_next_to_it",
+    "three_and_eight",
+    "lines_of_the_last_cut",
+    "safety_grown_old",
+    "half_live_at_the_tail",
+    "late_by_a_clock",
+)
+
+OF_DICE = "rhyme_of_the_dice"  # counted by rhyme.py
+
+# Of counts: the functions of counts.py, and OF_DICE.
+COUNTED = ("wins_after_streaks", "wins_after_wins_by_seat", "points_at_a_quarter", "better_bot_leads", OF_DICE)

@@ -19,6 +19,11 @@ TRIED = np.dtype(
         ("drawn", np.int64, (STRATA, 2)),  # hands nobody won
         ("base_count", np.int64, (STRATA,)),  # of a count: what it is compared with; a fork has it in its gain
         ("base_gain", np.int64, (STRATA,)),
+        (
+            "seen",
+            np.int64,
+            (STRATA, 2, 2),
+        ),  # of a reading: cases by the sign, there or not, and by what it means, true or not
     ],
     align=True,
 )
