@@ -263,3 +263,25 @@ def test_readings_are_the_same_compiled_and_interpreted_and_for_any_number_of_wo
     assert interpreted.tobytes() == rows[:1].tobytes()
     trial = trials()["E-29d"]
     assert try_game(trial, "sichuan", hands=60, workers=2) == try_game(trial, "sichuan", hands=60, workers=1)
+
+
+@pytest.mark.parametrize(
+    ("waits", "counts", "gain"),
+    [
+        (["5p"], [1, 0, 0], 1),
+        (["123m456p789s1z5p", "5p"], [0, 1, 0], -1),  # all but the 3s
+        (["5p", "1z", "2z"], [0, 0, 1], 1),
+        ([], [0, 0, 0], 0),
+    ],
+)
+def test_whether_half_of_a_hand_is_safe(waits, counts, gain):
+    table = seated("5m1z")
+    for seat, tiles in enumerate(waits, 1):
+        table.record.waits[seat] = mask(tiles)
+    row: Any = with_attributes(np.zeros(1, TRIED))[0]
+    look: Any = with_attributes(np.zeros(1, LOOK))[0]
+    for melds in (0, 1):
+        table.record.meld_count[0] = melds
+        note_cue(table.record, table.rules, table.engine.desk, 0, look, row, SIGNS.index("half_of_the_hand_is_safe"))
+        assert row.count[:3].tolist() == counts  # an open hand is not asked
+        assert row.gain.sum() == gain

@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 from fangcheng.bots.brain import new_brains
+from fangcheng.bots.matches import Setting
+from fangcheng.bots.tally import TALLY
 from fangcheng.core.dialect.bits import bit
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
@@ -21,6 +23,7 @@ from fangcheng.trials.habits import (
     SITS_STILL,
     choice_by_habit,
 )
+from fangcheng.trials.rows import players_ahead
 from fangcheng.trials.work import Fork
 from flow.table_of import Table, table_of
 from trials.test_conditions import DULL, fork_at
@@ -33,10 +36,10 @@ def by_habit(table: Table, letter: str, habit: int, suit: int = 0, until: int = 
     brain: Any = with_attributes(new_brains(1))[0]
     brain.random[:] = seed_words("habits")
     fork: Any = with_attributes(np.zeros(1, FORK))[0]
-    fork.suit, fork.until = suit, until
+    fork.habits[0], fork.suits[0], fork.until = habit, suit, until
     seat, before = table.seat(letter), table.record.tobytes()
     weights = brain.weights.tobytes()
-    action = choice_by_habit(table.record, table.rules, table.engine.desk, brain, seat, fork, habit)
+    action = choice_by_habit(table.record, table.rules, table.engine.desk, brain, seat, fork, 0)
     assert table.record.tobytes() == before, "a choice must leave the table as it was"
     assert brain.weights.tobytes() == weights, "a habit must leave the weights as they were"
     return str(action_of(table.record, table.rules, seat, int(action)).label).removesuffix(" drawn")
@@ -170,3 +173,23 @@ def test_both_sides_of_a_plan_begin_alike_and_only_one_keeps_it():
     assert plain["gain"].any()
     assert not same["gain"].any()
     assert (plain["gain"] == -swapped["gain"]).all()
+
+
+def test_in_the_last_hand_places_count():
+    """The fourth hand of a match: three are played before, and the gain of a fork is a number of places."""
+    rows = Fork("sichuan", "last_hand_pushed", "places").worker().play(0, 80).walls
+    assert rows["count"].any()
+    assert (abs(rows["gain"]) <= 3 * rows["count"]).all()
+    hands = Setting("sichuan", (), None, ("steady",) * 4, "places", keep_hands=True).worker().play(0, 80, 4).hands
+    fourth = hands[hands["hand"] == 3]
+    assert rows["won_points"].tolist() == fourth["win_points"].sum(axis=1).tolist()
+
+
+@pytest.mark.parametrize(
+    ("scores", "points", "ahead"),
+    [((0, 0, 0, 0), (1, 2, 3, 4), 3), ((9, 0, 0, 0), (1, 2, 3, 4), 0), ((0, 0, 0, 0), (2, 2, 3, 0), 1)],
+)
+def test_places_are_counted_by_who_is_ahead(scores, points, ahead):
+    tally: Any = with_attributes(np.zeros(1, TALLY))[0]
+    tally.scores[:4], tally.now.points[:4] = scores, points
+    assert players_ahead(tally, 0) == ahead

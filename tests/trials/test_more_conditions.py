@@ -241,3 +241,100 @@ def test_a_late_pung_counts_by_its_source_and_by_the_next_player(thrown, waiting
     table.record.waits[2] = bit(8) if waiting else bit(0) ^ bit(0)
     found = fork_at(table, "S", "late_pung")
     assert found == (None if stratum is None else ("pass", "pon 55p", stratum))
+
+
+# --- first tiles
+
+
+@pytest.mark.parametrize(
+    ("hand", "fork"),
+    [
+        ("46p123m789s1z258s9p369m", ("pass", "chi 46p", 0)),
+        ("456p123m789s11z25s369m", None),  # the call brings nothing nearer
+    ],
+)
+def test_the_first_discard_of_all_is_called_or_let_go(hand, fork):
+    table = table_of("taiwan", {"E": DULL + "145m5p", "S": hand}).play("E 5p")
+    assert fork_at(table, "S", "first_discard_let_go") == fork
+    table.record.river_count[3] = 1
+    assert fork_at(table, "S", "first_discard_let_go") is None  # it is the second
+
+
+@pytest.mark.parametrize(
+    ("hand", "thrown", "fork"),
+    [
+        ("67p123m789s1z258s9p369m", 0, ("pass", "chi 67p", 0)),
+        ("34p123m789s1z258s369m9p", 2, ("pass", "chi 34p", 2)),
+        ("34p123m789s1z258s369m9p", 3, None),  # the fourth turn
+        ("46p123m789s1z258s9p369m", 0, None),  # a closed shape
+    ],
+)
+def test_a_two_sided_shape_is_chowed_early_or_not(hand, thrown, fork):
+    table = table_of("taiwan", {"E": DULL + "145m5p", "S": hand}).play("E 5p")
+    table.record.river_count[1] = thrown
+    assert fork_at(table, "S", "early_two_sided_chow") == fork
+
+
+@pytest.mark.parametrize(
+    ("thrown", "hand", "met"),
+    [
+        ("9s9p1z", "123m456m78m3s99s13z", True),
+        ("9p1z9s", "123m456m78m3s99s13z", False),  # another threw it
+        ("3z9p1z", "123m456m78m3s99s13z", False),  # West is seen too
+        ("9s9p1z", "123m456m78m3s99s12z", False),  # no West
+    ],
+)
+def test_west_goes_before_east_once_the_player_before_has_thrown_east(thrown, hand, met):
+    table = table_of("classic", {"E": hand + "7z"}, wall=thrown + "1p").play("E 7z").throw_drawn(3)
+    found = fork_at(table, "E", "west_before_east")
+    assert found == (("3z", "1z", 0) if met else None)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "melds", "fork"),
+    [
+        ("5p", 3, ("9m", "5p", 0)),
+        ("5p", 2, None),  # nobody is to be feared
+        ("1z", 3, None),  # the tile drawn is not the most dangerous
+    ],
+)
+def test_a_dangerous_tile_is_kept_or_thrown(drawn, melds, fork):
+    hand = "123m456m79m99s234s7z"
+    table = table_of("classic", {"E": hand}, wall="8p8p8p" + drawn).play("E 7z").throw_drawn(3)
+    record = table.record
+    record.river_count[0] = 5
+    record.meld_count[1], record.meld_from[1, :melds] = melds, 2
+    record.own_river_mask[1] |= bit(parse("9m")[0])
+    assert fork_at(table, "E", "dangerous_tile_woven_in") == fork
+
+
+@pytest.mark.parametrize(
+    ("hand", "sides"),
+    [
+        ("1133m1379p12345z", ("p", "m")),
+        ("1133m1379s12345z", ("s", "m")),
+        ("1379m1379p123456z"[:-1] + "z", None),
+        ("113355m13p123456z", None),  # too few of another suit
+    ],
+)
+def test_the_suit_with_more_pairs_is_collected_or_the_other(hand, sides):
+    tiles = hand if len(parse(hand)) == 14 else hand.replace("12345z", "123456z")
+    found = fork_at(table_of("guangdong", {"E": tiles}), "E", "suit_with_most_pairs")
+    if sides is None:
+        assert found is None
+    else:
+        assert found is not None
+        assert (found[0][-1], found[1][-1]) == sides  # who collects the one throws the other
+
+
+@pytest.mark.parametrize(
+    ("scores", "melds", "stratum"),
+    [((0, 5, 5, 5), 3, 1), ((0, 5, 5, -5), 3, 0), ((0, 5, -5, -5), 3, None), ((0, 5, 5, 5), 2, None)],
+)
+def test_who_trails_in_the_last_hand_pushes_or_folds(scores, melds, stratum):
+    table = table_of("guangdong", {"E": "258m258p258s12345z"})
+    record = table.record
+    record.scores[:] = scores
+    record.meld_count[1], record.meld_from[1, :melds] = melds, 2
+    found = fork_at(table, "E", "last_hand_pushed")
+    assert (None if found is None else found[2]) == stratum

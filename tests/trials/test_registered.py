@@ -10,7 +10,7 @@ from fangcheng.bots.protocol import load_bot
 from fangcheng.coach.items import entry_of
 from fangcheng.errors import RecordError, UnknownName
 from fangcheng.trials.counts import COUNTS
-from fangcheng.trials.names import COUNTED, OF_DICE
+from fangcheng.trials.names import COUNTED, OF_DICE, OF_HANDS
 from fangcheng.trials.registered import read_trial, trial_of, trials, trials_about, trials_folder
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
@@ -43,7 +43,7 @@ def test_every_bot_of_a_duel_can_play():
 
 
 def test_every_count_has_its_name_where_readers_look():
-    assert (*COUNTS, OF_DICE) == COUNTED
+    assert (*COUNTS, OF_DICE, OF_HANDS) == COUNTED
 
 
 def test_a_trial_is_found_by_its_id_in_any_case():

@@ -10,7 +10,7 @@ from fangcheng.bots.tally import end_count
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.act import owing_seat
 from fangcheng.core.play.next_hand import start_match
-from fangcheng.core.state.codes import HAND_OVER
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.trials.conditions import finds_fork
 from fangcheng.trials.fork import AS_EVER, clear_habits
 from fangcheng.trials.habits import choice_by_habit
@@ -33,6 +33,11 @@ def try_wall(tables, number, rules, desk, brains, tallies, forks, row, plan):
     """Play one hand to its end with `steady` in all seats, and what the forks come to."""
     table, brain, tally, fork = tables[number], brains[number], tallies[0], forks[0]
     start_match(table, rules)
+    for _ in range(int(plan[3])):
+        deal_counted(table, rules, desk, tally)
+        play_on(table, rules, desk, brain, tally)
+        if table.phase == MATCH_OVER:
+            start_match(table, rules)
     deal_counted(table, rules, desk, tally)
     tried = 0
     while table.phase < HAND_OVER:
@@ -47,6 +52,14 @@ def try_wall(tables, number, rules, desk, brains, tallies, forks, row, plan):
 
 
 @kernel
+def play_on(table, rules, desk, brain, tally):
+    """Let `steady` play a hand to its end."""
+    while table.phase < HAND_OVER:
+        seat = owing_seat(table)
+        act_counted(table, rules, desk, seat, steady_choice(table, rules, desk, brain, seat), tally)
+
+
+@kernel
 def play_both(tables, number, rules, desk, brains, tallies, seat, fork, row, plan):
     """Play a fork both ways and note what came of it."""
     copies, person = tables.shape[0] - 2, int(tables[number].person[seat])
@@ -55,20 +68,20 @@ def play_both(tables, number, rules, desk, brains, tallies, seat, fork, row, pla
         brains[copies + side] = brains[number]
         tallies[1 + side] = tallies[0]
         plays = int(plan[1 + side])
-        action, habit = int(fork.actions[plays]), int(fork.habits[plays])
+        action = int(fork.actions[plays])
         if not act_counted(tables[copies + side], rules, desk, seat, action, tallies[1 + side]):
             row.refused += 1
-        play_out(tables[copies + side], rules, desk, brains[copies + side], tallies[1 + side], seat, fork, habit)
-    note_fork(row, fork, tallies[1:], person)
+        play_out(tables[copies + side], rules, desk, brains[copies + side], tallies[1 + side], seat, fork, plays)
+    note_fork(row, fork, tallies[1:], person, int(plan[4]))
 
 
 @kernel
-def play_out(table, rules, desk, brain, tally, forked, fork, habit):
+def play_out(table, rules, desk, brain, tally, forked, fork, side):
     """Let `steady` play all seats to the end of the hand, the one at the fork with its habit."""
     while table.phase < HAND_OVER:
         seat = owing_seat(table)
-        if seat == forked and habit != AS_EVER:
-            action = choice_by_habit(table, rules, desk, brain, seat, fork, habit)
+        if seat == forked and fork.habits[side] != AS_EVER:
+            action = choice_by_habit(table, rules, desk, brain, seat, fork, side)
         else:
             action = steady_choice(table, rules, desk, brain, seat)
         act_counted(table, rules, desk, seat, action, tally)

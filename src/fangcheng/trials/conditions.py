@@ -9,7 +9,13 @@ from fangcheng.trials.break_conditions import (
     run_pair_broken,
     shape_near_the_feeder_kept,
 )
-from fangcheng.trials.claim_conditions import closed_chow_at_the_tail, middle_pung, opening_call
+from fangcheng.trials.claim_conditions import (
+    closed_chow_at_the_tail,
+    early_two_sided_chow,
+    first_discard_let_go,
+    middle_pung,
+    opening_call,
+)
 from fangcheng.trials.gauge import ready_kept
 from fangcheng.trials.order_conditions import (
     ends_before_inner,
@@ -20,9 +26,11 @@ from fangcheng.trials.order_conditions import (
 )
 from fangcheng.trials.plan_conditions import (
     far_hand_folded,
+    last_hand_pushed,
     pungs_collected,
     ready_hand_folded,
     suit_collected,
+    suit_with_most_pairs,
     threatened_hand_folded,
     three_stacks_let_pass,
 )
@@ -32,12 +40,14 @@ from fangcheng.trials.pung_conditions import (
     pung_the_player_would_not,
 )
 from fangcheng.trials.safety_conditions import (
+    dangerous_tile_woven_in,
     dead_before_live,
     last_live_wind_kept,
     live_before_dead,
     luxury_first,
     other_wind_before_east,
     safe_against_the_dealer,
+    west_before_east,
 )
 from fangcheng.trials.shape_conditions import (
     few_groups_outer_loose,
@@ -127,4 +137,16 @@ def finds_fork(table, rules, desk, brain, seat, fork, condition):
         return far_hand_folded(table, rules, desk, brain, seat, fork)
     if condition == 35:
         return threatened_hand_folded(table, rules, desk, brain, seat, fork)
-    return ready_hand_folded(table, rules, desk, brain, seat, fork)
+    if condition == 36:
+        return ready_hand_folded(table, rules, desk, brain, seat, fork)
+    if condition == 37:
+        return first_discard_let_go(table, rules, desk, brain, seat, fork)
+    if condition == 38:
+        return early_two_sided_chow(table, rules, desk, brain, seat, fork)
+    if condition == 39:
+        return west_before_east(table, rules, desk, brain, seat, fork)
+    if condition == 40:
+        return dangerous_tile_woven_in(table, rules, desk, brain, seat, fork)
+    if condition == 41:
+        return suit_with_most_pairs(table, rules, desk, brain, seat, fork)
+    return last_hand_pushed(table, rules, desk, brain, seat, fork)

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.trials.hand_cues import (
+    half_of_the_hand_is_safe,
     late_by_a_clock,
     line_of_the_next_player,
     live_tile_late,
@@ -47,5 +48,7 @@ def note_cue(table, rules, desk, seat, look, row, sign):
         safety_grown_old(table, rules, desk, seat, look, row)
     elif sign == 11:
         half_live_at_the_tail(table, rules, desk, seat, look, row)
-    else:
+    elif sign == 12:
         late_by_a_clock(table, rules, desk, seat, look, row)
+    else:
+        half_of_the_hand_is_safe(table, rules, desk, seat, look, row)

@@ -13,7 +13,7 @@ FORK = np.dtype(
         ("stratum", np.int8),  # which kind of position it is, from 0, as the registration names them
         ("habits", np.int8, (2,)),  # how the seat plays on, on either side (habits.py)
         ("until", np.int16),  # tiles left in the wall with which a habit ends
-        ("suit", np.int8),  # which a habit collects
+        ("suits", np.int8, (2,)),  # which a habit collects, on either side
         ("best", np.int16, (2, KEPT * KEPT)),  # room for groups.py
     ],
     align=True,
@@ -28,7 +28,8 @@ AS_EVER = 0  # the habit of who plays on as the others do
 def clear_habits(fork):
     """Let the seat play on as ever on both sides."""
     fork.habits[ADVICE], fork.habits[CONTROL] = AS_EVER, AS_EVER
-    fork.until, fork.suit = 0, 0
+    fork.suits[ADVICE], fork.suits[CONTROL] = 0, 0
+    fork.until = 0
 
 
 @kernel

@@ -17,14 +17,15 @@ NEVER_FOLDS = 99  # tiles missing with which nobody folds
 
 
 @stage("number")
-def choice_by_habit(table, rules, desk, brain, seat, fork, habit):
-    """Return what a seat of this habit does; it takes every win, and answers as `steady` where the habit is silent."""
+def choice_by_habit(table, rules, desk, brain, seat, fork, side):
+    """Return what the seat does by its habit on this side; it takes every win, and is `steady` where that is silent."""
+    habit, suit = int(fork.habits[side]), int(fork.suits[side])
     if not allowed(table, seat, WIN):
         action = NO_ACTION
         if table.phase == TURN and table.turn == seat:
-            action = turn_by_habit(table, rules, desk, brain, seat, fork, habit)
+            action = turn_by_habit(table, rules, desk, brain, seat, fork, habit, suit)
         elif table.phase == CLAIM and allowed(table, seat, PASS):
-            action = claim_by_habit(table, rules, desk, brain, seat, fork, habit)
+            action = claim_by_habit(table, rules, desk, brain, seat, fork, habit, suit)
         if action != NO_ACTION:
             return action
     if habit == PUSHES:
@@ -33,24 +34,24 @@ def choice_by_habit(table, rules, desk, brain, seat, fork, habit):
 
 
 @kernel
-def turn_by_habit(table, rules, desk, brain, seat, fork, habit):
+def turn_by_habit(table, rules, desk, brain, seat, fork, habit, suit):
     """Return the discard that the habit asks for; NO_ACTION where it asks for none."""
     if habit == FOLDS:
         return safest_discard(table, rules, brain, seat)
     if habit == SITS_STILL and table.drawable > fork.until and allowed(table, seat, DISCARD_DRAWN):
         return DISCARD_DRAWN
     if habit == COLLECTS_SUIT or habit == COLLECTS_PUNGS:
-        return discard_of_the_rest(table, rules, desk, brain, seat, fork, habit)
+        return discard_of_the_rest(table, rules, desk, brain, seat, habit, suit)
     return NO_ACTION
 
 
 @kernel
-def claim_by_habit(table, rules, desk, brain, seat, fork, habit):
+def claim_by_habit(table, rules, desk, brain, seat, fork, habit, suit):
     """Return what the habit says to a discard; NO_ACTION where it says nothing."""
     offered = face(int(table.offered))
     if habit == FOLDS or (habit == SITS_STILL and table.drawable > fork.until):
         return PASS
-    if habit == COLLECTS_SUIT and offered < EAST and offered // 9 != fork.suit:
+    if habit == COLLECTS_SUIT and offered < EAST and offered // 9 != suit:
         return PASS
     if habit == COLLECTS_PUNGS:
         pung = first_open(table, seat, CLAIM_PUNG, 3)
@@ -86,14 +87,14 @@ def danger_to_all(table, brain, seat, some_face):
 
 
 @stage("number")
-def discard_of_the_rest(table, rules, desk, brain, seat, fork, habit):
+def discard_of_the_rest(table, rules, desk, brain, seat, habit, suit):
     """Return what `steady` would throw of the tiles that are not collected; NO_ACTION where it holds none."""
     low, middle, high = table.legal[seat, 0], table.legal[seat, 1], table.legal[seat, 2]
     some_left = False
     for kind in range(KINDS):
         action = discard_action(table, seat, kind, int(table.drawn))
         if action != NO_ACTION:
-            if is_collected(table, seat, fork, habit, face(kind)):
+            if is_collected(table, seat, habit, suit, face(kind)):
                 close_discard(table, seat, action)
             else:
                 some_left = True
@@ -106,12 +107,12 @@ def discard_of_the_rest(table, rules, desk, brain, seat, fork, habit):
 
 
 @kernel
-def is_collected(table, seat, fork, habit, some_face):
+def is_collected(table, seat, habit, suit, some_face):
     """Return True if the habit keeps a tile of the face: of its suit or an honour, or one that is no single."""
     if some_face >= FACES:
         return False
     if habit == COLLECTS_SUIT:
-        return some_face >= EAST or some_face // 9 == fork.suit
+        return some_face >= EAST or some_face // 9 == suit
     return table.hand[seat, some_face] >= 2
 
 

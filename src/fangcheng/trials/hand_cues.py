@@ -15,8 +15,10 @@ from fangcheng.trials.look import (
     rank_class,
     seen_on_table,
     thrown_at,
+    thrown_by_all,
     waits_for,
     was_hand_cut,
+    wins_for_another,
 )
 
 FIRST_TWO = 2
@@ -192,29 +194,11 @@ def late_by_a_clock(table, rules, desk, seat, look, row):
     The strata, one for a clock: the eighth own turn or later; the eighth discard of each player, all together; half of
     the tiles drawn that can be; the player himself is ready.
     """
-    ready = somebody_is_ready(table, seat)
+    ready = ready_opponents(table, seat) > 0
     note_case(row, 0, int(table.river_count[seat]) >= END_FROM, ready)
     note_case(row, 1, thrown_by_all(table) >= END_FROM * int(table.seats), ready)
     note_case(row, 2, 2 * int(table.drawable) <= drawable_at_first(table), ready)
     note_case(row, 3, table.waits[seat] != NONE, ready)
-
-
-@kernel
-def somebody_is_ready(table, seat):
-    """Return True if the hand of another player in play waits for a tile."""
-    for other in range(int(table.seats)):
-        if other != seat and int(table.in_play) >> other & 1 == 1 and table.waits[other] != NONE:
-            return True
-    return False
-
-
-@kernel
-def thrown_by_all(table):
-    """Count the discards of all players, claimed ones too."""
-    count = 0
-    for seat in range(int(table.seats)):
-        count += int(table.river_count[seat])
-    return count
 
 
 @kernel
@@ -223,4 +207,31 @@ def drawable_at_first(table):
     count = int(table.drawable)
     for seat in range(int(table.seats)):
         count += int(table.draws[seat])
+    return count
+
+
+@stage()
+def half_of_the_hand_is_safe(table, rules, desk, seat, look, row):
+    """After a discard, nothing called and opponents in play ready: 1 is gained where more than half of the faces held
+    complete no hand, 1 is lost elsewhere. The strata: one ready opponent, two, three.
+    """
+    ready = ready_opponents(table, seat)
+    if ready == 0 or table.meld_count[seat] > 0:
+        return
+    held, safe = 0, 0
+    for some_face in range(FACES):
+        if table.hand[seat, some_face] > 0:
+            held += 1
+            safe += int(not wins_for_another(table, seat, some_face))
+    row.count[ready - 1] += 1
+    row.gain[ready - 1] += 1 if 2 * safe > held else -1
+
+
+@kernel
+def ready_opponents(table, seat):
+    """Count the other players in play whose hands wait for a tile."""
+    count = 0
+    for other in range(int(table.seats)):
+        if other != seat and int(table.in_play) >> other & 1 == 1:
+            count += int(table.waits[other] != NONE)
     return count

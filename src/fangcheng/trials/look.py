@@ -86,3 +86,12 @@ def wins_for_another(table, seat, some_face):
         if other != seat and int(table.in_play) >> other & 1 == 1 and waits_for(table, other, some_face):
             return True
     return False
+
+
+@kernel
+def thrown_by_all(table):
+    """Count the discards of all players, claimed ones too."""
+    count = 0
+    for seat in range(int(table.seats)):
+        count += int(table.river_count[seat])
+    return count

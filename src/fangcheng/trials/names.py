@@ -41,7 +41,15 @@ CONDITIONS = (
     "far_hand_folded",
     "threatened_hand_folded",
     "ready_hand_folded",
+    "first_discard_let_go",
+    "early_two_sided_chow",
+    "west_before_east",
+    "dangerous_tile_woven_in",
+    "suit_with_most_pairs",
+    "last_hand_pushed",
 )
+
+LAST_HANDS = ("last_hand_pushed",)  # of these places count, in the fourth hand of a match as if it were the last
 
 # Of readings: the kernels of cues.py, each at its number.
 SIGNS = (
@@ -58,9 +66,19 @@ SIGNS = (
     "safety_grown_old",
     "half_live_at_the_tail",
     "late_by_a_clock",
+    "half_of_the_hand_is_safe",
 )
 
 OF_DICE = "rhyme_of_the_dice"  # counted by rhyme.py
 
-# Of counts: the functions of counts.py, and OF_DICE.
-COUNTED = ("wins_after_streaks", "wins_after_wins_by_seat", "points_at_a_quarter", "better_bot_leads", OF_DICE)
+OF_HANDS = "half_of_the_hand_is_safe"  # counted like a sign
+
+# Of counts: the functions of counts.py, and these two.
+COUNTED = (
+    "wins_after_streaks",
+    "wins_after_wins_by_seat",
+    "points_at_a_quarter",
+    "better_bot_leads",
+    OF_DICE,
+    OF_HANDS,
+)

@@ -2,12 +2,11 @@
 
 from fangcheng.bots.brain import live, look_round
 from fangcheng.bots.discards import suit_most_held
-from fangcheng.bots.steady import steady_choice
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import DISCARD_DRAWN
 from fangcheng.core.state.codes import CUT_DRAWN
 from fangcheng.core.table.hand import allowed
-from fangcheng.trials.fork import ADVICE, CONTROL, part_ways
+from fangcheng.trials.fork import ADVICE, AS_EVER, CONTROL, part_ways
 from fangcheng.trials.habits import (
     COLLECTS_PUNGS,
     COLLECTS_SUIT,
@@ -23,6 +22,7 @@ from fangcheng.trials.wait_conditions import READY, fear_of_all, waits_without, 
 FIRST_TURNS = 2
 MANY_OF_A_SUIT = 6
 MANY_PAIRS = 3
+MANY_ENOUGH = 4  # tiles of a suit that may be collected
 THREE_STACKS = 6  # tiles
 HOPELESS = 3  # tiles lacking in the middle from which a hand is told to fold
 NEAREST = 2  # tiles lacking of the nearest hands that are asked whether they fold
@@ -31,13 +31,10 @@ FEW_WAITS, MORE_WAITS = 3, 6  # unseen winning tiles of a narrow wait, of one th
 
 @kernel
 def try_habit(table, rules, desk, brain, seat, fork, habit, other, stratum):
-    """Fork between two habits, 0 for none; return True."""
+    """Fork between two habits, AS_EVER for none; return True."""
     fork.habits[ADVICE], fork.habits[CONTROL] = habit, other
-    if other != 0:
-        against = choice_by_habit(table, rules, desk, brain, seat, fork, other)
-    else:
-        against = steady_choice(table, rules, desk, brain, seat)
-    return part_ways(fork, choice_by_habit(table, rules, desk, brain, seat, fork, habit), against, stratum)
+    advised = choice_by_habit(table, rules, desk, brain, seat, fork, ADVICE)
+    return part_ways(fork, advised, choice_by_habit(table, rules, desk, brain, seat, fork, CONTROL), stratum)
 
 
 @stage("truth")
@@ -47,13 +44,12 @@ def suit_collected(table, rules, desk, brain, seat, fork):
     """
     if not throws(table, seat) or table.river_count[seat] >= FIRST_TURNS or table.meld_count[seat] > 0:
         return False
-    suit, tiles = suit_most_held(table, seat), 0
-    for some_face in range(9 * suit, 9 * suit + 9):
-        tiles += int(table.hand[seat, some_face])
+    suit = suit_most_held(table, seat)
+    tiles = tiles_of_suit(table, seat, suit)
     if tiles < MANY_OF_A_SUIT:
         return False
-    fork.suit = suit
-    return try_habit(table, rules, desk, brain, seat, fork, COLLECTS_SUIT, 0, min(4, tiles - MANY_OF_A_SUIT))
+    fork.suits[ADVICE] = suit
+    return try_habit(table, rules, desk, brain, seat, fork, COLLECTS_SUIT, AS_EVER, min(4, tiles - MANY_OF_A_SUIT))
 
 
 @stage("truth")
@@ -66,7 +62,7 @@ def pungs_collected(table, rules, desk, brain, seat, fork):
     pairs = pairs_held(table, seat)
     if pairs < MANY_PAIRS:
         return False
-    return try_habit(table, rules, desk, brain, seat, fork, COLLECTS_PUNGS, 0, min(2, pairs - MANY_PAIRS))
+    return try_habit(table, rules, desk, brain, seat, fork, COLLECTS_PUNGS, AS_EVER, min(2, pairs - MANY_PAIRS))
 
 
 @stage("truth")
@@ -83,7 +79,7 @@ def three_stacks_let_pass(table, rules, desk, brain, seat, fork):
     if over < 0:
         return False
     fork.until = int(table.drawable) - THREE_STACKS
-    return try_habit(table, rules, desk, brain, seat, fork, SITS_STILL, 0, min(2, over))
+    return try_habit(table, rules, desk, brain, seat, fork, SITS_STILL, AS_EVER, min(2, over))
 
 
 @stage("truth")
@@ -96,7 +92,7 @@ def far_hand_folded(table, rules, desk, brain, seat, fork):
     lacking = least_distance(table, rules, desk, seat)
     if lacking < HOPELESS:
         return False
-    return try_habit(table, rules, desk, brain, seat, fork, FOLDS, 0, min(2, lacking - HOPELESS))
+    return try_habit(table, rules, desk, brain, seat, fork, FOLDS, AS_EVER, min(2, lacking - HOPELESS))
 
 
 @stage("truth")
@@ -126,3 +122,53 @@ def ready_hand_folded(table, rules, desk, brain, seat, fork):
     waits = live(brain, waits_without(table, rules, desk, seat, widest_ready(table, rules, desk, brain, seat)))
     stratum = int(waits > FEW_WAITS) + int(waits > MORE_WAITS)
     return try_habit(table, rules, desk, brain, seat, fork, FOLDS, PUSHES, stratum)
+
+
+@stage("truth")
+def suit_with_most_pairs(table, rules, desk, brain, seat, fork):
+    """To the second turn, nothing called, two suits of four tiles or more that differ by one tile at most, one of them
+    with more pairs: collect that one, or the other. One stratum.
+    """
+    if not throws(table, seat) or table.river_count[seat] >= FIRST_TURNS or table.meld_count[seat] > 0:
+        return False
+    for one in range(3):
+        for other in range(3):
+            tiles, others = tiles_of_suit(table, seat, one), tiles_of_suit(table, seat, other)
+            if one != other and min(tiles, others) >= MANY_ENOUGH and abs(tiles - others) <= 1:
+                if pairs_of_suit(table, seat, one) > pairs_of_suit(table, seat, other):
+                    fork.suits[ADVICE], fork.suits[CONTROL] = one, other
+                    return try_habit(table, rules, desk, brain, seat, fork, COLLECTS_SUIT, COLLECTS_SUIT, 0)
+    return False
+
+
+@kernel
+def tiles_of_suit(table, seat, suit):
+    """Count the concealed tiles of a suit."""
+    tiles = 0
+    for some_face in range(9 * suit, 9 * suit + 9):
+        tiles += int(table.hand[seat, some_face])
+    return tiles
+
+
+@kernel
+def pairs_of_suit(table, seat, suit):
+    """Count the faces of a suit of which two or more are held."""
+    pairs = 0
+    for some_face in range(9 * suit, 9 * suit + 9):
+        pairs += int(table.hand[seat, some_face] >= 2)
+    return pairs
+
+
+@stage("truth")
+def last_hand_pushed(table, rules, desk, brain, seat, fork):
+    """The last hand, two or three players have more points, one is to be feared and the hand is not ready: push to the
+    end, or fold to the end. The strata: two have more, three.
+    """
+    if not throws(table, seat) or fear_of_all(table, brain, seat) == 0:
+        return False
+    ahead = 0
+    for other in range(int(table.seats)):
+        ahead += int(table.scores[other] > table.scores[seat])
+    if ahead < 2 or least_distance(table, rules, desk, seat) < NEAREST:
+        return False
+    return try_habit(table, rules, desk, brain, seat, fork, PUSHES, FOLDS, min(1, ahead - 2))

@@ -40,11 +40,14 @@ def note_hand(row, tally):
 
 
 @kernel
-def note_fork(row, fork, sides, person):
-    """Note both sides of a fork; `sides` has the tallies of the finished hands."""
+def note_fork(row, fork, sides, person, by_place):
+    """Note both sides of a fork; `sides` has the tallies of the finished hands. With `by_place` places are won."""
     stratum = int(fork.stratum)
     row.count[stratum] += 1
-    row.gain[stratum] += int(sides[ADVICE].now.points[person]) - int(sides[CONTROL].now.points[person])
+    if by_place:
+        row.gain[stratum] += players_ahead(sides[CONTROL], person) - players_ahead(sides[ADVICE], person)
+    else:
+        row.gain[stratum] += int(sides[ADVICE].now.points[person]) - int(sides[CONTROL].now.points[person])
     for side in range(2):
         now = sides[side].now
         row.won[stratum, side] += int(now.wins[person] > 0)
@@ -59,3 +62,12 @@ def nobody_won(now):
     for person in range(now.wins.shape[0]):
         wins += int(now.wins[person])
     return wins == 0
+
+
+@kernel
+def players_ahead(tally, person):
+    """Count who has more points than a person after the hand."""
+    own, ahead = tally.scores[person] + tally.now.points[person], 0
+    for other in range(tally.scores.shape[0]):
+        ahead += int(tally.scores[other] + tally.now.points[other] > own)
+    return ahead

@@ -16,7 +16,7 @@ from fangcheng.rules.digest import digest
 from fangcheng.trials.counts import Count
 from fangcheng.trials.figures import Played, played
 from fangcheng.trials.knobs import Knob
-from fangcheng.trials.names import OF_DICE
+from fangcheng.trials.names import OF_DICE, OF_HANDS
 from fangcheng.trials.reads import Reading
 from fangcheng.trials.registered import Trial
 from fangcheng.trials.rhyme import Rhyme
@@ -78,6 +78,8 @@ def work_of(trial: Trial, variant: str, seed: str) -> Fork | Count | Knob | Read
     work = {"fork": Fork, "count": Count, "duel": Knob, "read": Reading}[trial.design]
     if trial.condition == OF_DICE:
         work = Rhyme
+    elif trial.condition == OF_HANDS:
+        work = Reading
     return work(variant, trial.condition, seed)
 
 

@@ -6,8 +6,9 @@ from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import NO_ACTION
-from fangcheng.core.table.wall import seats_after
-from fangcheng.tiles import EAST, FACES, NORTH
+from fangcheng.core.table.hand import face
+from fangcheng.core.table.wall import next_seat, seats_after
+from fangcheng.tiles import EAST, FACES, NO_TILE, NORTH, WEST
 from fangcheng.trials.fork import part_ways
 from fangcheng.trials.groups import groups_held
 from fangcheng.trials.held import (
@@ -24,7 +25,8 @@ from fangcheng.trials.held import (
     throws,
 )
 from fangcheng.trials.lone import throw_either
-from fangcheng.trials.order_conditions import HONOURS, INNER, loose_class
+from fangcheng.trials.order_conditions import HONOURS, INNER, face_thrown_last, loose_class
+from fangcheng.trials.wait_conditions import danger_of_face, fear_of_all
 
 LIVE, DEAD = 3, 1  # unseen copies beside the one held: nobody has shown any; two are seen
 FAR = 3  # tiles lacking from which a hand is far from a win
@@ -209,3 +211,54 @@ def thrown_by_one(table, rules, desk, seat, one, other):
                 if distance_without(table, rules, desk, seat, some_face) != TOO_FAR:
                     return some_face
     return NO_FACE
+
+
+@stage("truth")
+def west_before_east(table, rules, desk, brain, seat, fork):
+    """To the third turn, a loose East and a loose West; the player before has just thrown the only East seen, and no
+    West is seen: West first, or East. One stratum.
+    """
+    if not throws(table, seat) or table.river_count[seat] >= EARLY_TURNS or table.seats != 4:
+        return False
+    before = next_seat(table, next_seat(table, next_seat(table, seat)))
+    if not stands_loose(table, seat, EAST) or not stands_loose(table, seat, WEST):
+        return False
+    if face_thrown_last(table, before) != EAST:
+        return False
+    look_round(table, rules, brain, seat)
+    if brain.unseen[EAST] != LIVE - 1 or brain.unseen[WEST] != LIVE:
+        return False
+    least = least_distance(table, rules, desk, seat)
+    if distance_without(table, rules, desk, seat, EAST) != least:
+        return False
+    if distance_without(table, rules, desk, seat, WEST) != least:
+        return False
+    return throw_either(table, seat, fork, WEST, EAST, 0)
+
+
+@stage("truth")
+def dangerous_tile_woven_in(table, rules, desk, brain, seat, fork):
+    """From the sixth turn on somebody is to be feared, and the tile drawn is the most dangerous and goes at no loss; a
+    tile half as dangerous costs one step at most: throw that one, or the drawn tile. The strata: the middle, the end.
+    """
+    if not throws(table, seat) or stage_by_turns(table, seat) < MIDDLE or table.drawn == NO_TILE:
+        return False
+    drawn = face(int(table.drawn))
+    if drawn >= FACES or fear_of_all(table, brain, seat) == 0:
+        return False
+    least = least_distance(table, rules, desk, seat)
+    if distance_without(table, rules, desk, seat, drawn) != least:
+        return False
+    look_round(table, rules, brain, seat)
+    danger, safest = danger_of_face(table, brain, seat, drawn), NO_FACE
+    lowest = danger // 2 + 1
+    for some_face in range(FACES):
+        if table.hand[seat, some_face] > 0:
+            risk = danger_of_face(table, brain, seat, some_face)
+            if risk > danger:
+                return False
+            if risk < lowest and distance_without(table, rules, desk, seat, some_face) <= least + 1:
+                safest, lowest = some_face, risk
+    if danger == 0 or safest == NO_FACE or safest == drawn:
+        return False
+    return throw_either(table, seat, fork, safest, drawn, stage_by_turns(table, seat) - MIDDLE)
