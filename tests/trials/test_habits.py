@@ -187,9 +187,14 @@ def test_in_the_last_hand_places_count():
 
 @pytest.mark.parametrize(
     ("scores", "points", "ahead"),
-    [((0, 0, 0, 0), (1, 2, 3, 4), 3), ((9, 0, 0, 0), (1, 2, 3, 4), 0), ((0, 0, 0, 0), (2, 2, 3, 0), 1)],
+    [
+        ((0, 0, 0, 0), (1, 2, 3, 4), 3),
+        ((9, 0, 0, 0), (1, 2, 3, 4), 0),
+        ((0, 0, 0, 0), (2, 2, 3, 0), 1),
+        ((0, 0, 0, 0), (-9, -1, 5, 5), 3),
+    ],
 )
 def test_places_are_counted_by_who_is_ahead(scores, points, ahead):
     tally: Any = with_attributes(np.zeros(1, TALLY))[0]
     tally.scores[:4], tally.now.points[:4] = scores, points
-    assert players_ahead(tally, 0) == ahead
+    assert players_ahead(tally, 0, 4) == ahead

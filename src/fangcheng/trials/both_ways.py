@@ -72,7 +72,7 @@ def play_both(tables, number, rules, desk, brains, tallies, seat, fork, row, pla
         if not act_counted(tables[copies + side], rules, desk, seat, action, tallies[1 + side]):
             row.refused += 1
         play_out(tables[copies + side], rules, desk, brains[copies + side], tallies[1 + side], seat, fork, plays)
-    note_fork(row, fork, tallies[1:], person, int(plan[4]))
+    note_fork(row, fork, tallies[1:], person, int(plan[4]) * int(tables[number].seats))
 
 
 @kernel

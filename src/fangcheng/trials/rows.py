@@ -40,12 +40,16 @@ def note_hand(row, tally):
 
 
 @kernel
-def note_fork(row, fork, sides, person, by_place):
-    """Note both sides of a fork; `sides` has the tallies of the finished hands. With `by_place` places are won."""
+def note_fork(row, fork, sides, person, rivals):
+    """Note both sides of a fork; `sides` has the tallies of the finished hands.
+
+    With `rivals`, how many persons play, places are won and not points.
+    """
     stratum = int(fork.stratum)
     row.count[stratum] += 1
-    if by_place:
-        row.gain[stratum] += players_ahead(sides[CONTROL], person) - players_ahead(sides[ADVICE], person)
+    if rivals > 0:
+        ahead = players_ahead(sides[ADVICE], person, rivals)
+        row.gain[stratum] += players_ahead(sides[CONTROL], person, rivals) - ahead
     else:
         row.gain[stratum] += int(sides[ADVICE].now.points[person]) - int(sides[CONTROL].now.points[person])
     for side in range(2):
@@ -65,9 +69,9 @@ def nobody_won(now):
 
 
 @kernel
-def players_ahead(tally, person):
-    """Count who has more points than a person after the hand."""
+def players_ahead(tally, person, rivals):
+    """Count who of so many persons has more points than one of them after the hand."""
     own, ahead = tally.scores[person] + tally.now.points[person], 0
-    for other in range(tally.scores.shape[0]):
+    for other in range(rivals):
         ahead += int(tally.scores[other] + tally.now.points[other] > own)
     return ahead
