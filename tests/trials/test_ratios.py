@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from fangcheng.trials.figures import DEVIATIONS, played
+from fangcheng.trials.figures import DEVIATIONS, Cell, played
 from fangcheng.trials.ratios import FEWEST_SEEN, foretelling, log_ratio
 from fangcheng.trials.rows import TRIED
 from fangcheng.trials.verdicts import verdict
@@ -24,6 +24,11 @@ def walls(count: int, true: float, seen_if_true: float, seen_if_false: float, se
         for sign, truth in zip(signs, truths, strict=True):
             wall[0, int(sign), int(truth)] += 1
     return seen
+
+
+def cell(gain: float, half: float, foretells: float = 0.0) -> Cell:
+    """A cell of a reading with this mean and this half of its interval."""
+    return Cell(variant="taiwan", cases=999, per_100_hands=1.0, gain=gain, error=half / DEVIATIONS, foretells=foretells)
 
 
 def test_the_ratio_is_that_of_the_four_counts_with_half_a_case_added():
@@ -79,5 +84,10 @@ def test_a_reading_is_put_in_figures_and_has_a_verdict():
     assert game.all.gain == pytest.approx(math.log(0.5 / 0.2), abs=0.15)
     assert verdict([game.all], [], 0.182, 1, True).word == "holds"
     assert verdict([game.all], [], 0.182, -1, True).why == "harm"
+    weak = cell(-0.1, 0.05)
+    assert verdict([weak], [], 0.182, 1, True).why == "nothing"  # a little seldomer: no contrary worth telling
+    assert verdict([cell(0.3, 0.15, foretells=9.0)], [], 0.182, 1, True).word == "open"  # perhaps too little
+    assert verdict([cell(0.3, 0.05, foretells=2.0)], [], 0.182, 1, True).word == "open"  # it foretells nothing
+    assert verdict([cell(0.3, 0.05, foretells=9.0)], [], 0.182, 1, True).word == "holds"
     rows["seen"][:, :1] = walls(2000, 0.3, 0.33, 0.3)
     assert verdict([played("taiwan", rows, ("all",), "ratio", False).all], [], 0.182, 1, True).why == "nothing"
