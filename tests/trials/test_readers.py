@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 from fangcheng.cli import main
 from fangcheng.sentences import say
 from fangcheng.trials.registered import trials, trials_about
-from fangcheng.trials.results import result_of
+from fangcheng.trials.results import read_result, result_of, written
 from fangcheng.trials.told import told
 from fangcheng.web.page.advice import item_page
 from fangcheng.web.server import make_app
@@ -40,6 +40,19 @@ def test_the_command_shows_one_trial_and_plays_it_again(capsys, tmp_path):
     played = json.loads(capsys.readouterr().out)
     assert [game["hands"] for game in played["result"]["games"]] == [5, 5, 5]
     assert json.loads(out.read_text()) == played["result"]
+
+
+def test_a_repetition_is_noted_in_the_file_of_the_first_run(capsys, tmp_path):
+    file, small = tmp_path / "E-28c.json", ["--hands", "20", "--workers", "1", "--beside"]
+    first = result_of(trials()["E-28c"])
+    file.write_bytes(written(first))
+    assert main(["trial", "E-28c", "--seed", "other", *small, str(file)]) == 0
+    noted = read_result(file, trials()["E-28c"])
+    assert noted.games == first.games
+    assert [(one.seed, one.hands) for one in noted.repeated] == [("other", 60)]
+    capsys.readouterr()
+    assert main(["trial", "E-28c", *small, str(file)]) == 2
+    assert "from another seed" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
