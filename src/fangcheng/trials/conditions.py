@@ -17,6 +17,16 @@ from fangcheng.trials.claim_conditions import (
     opening_call,
 )
 from fangcheng.trials.gauge import ready_kept
+from fangcheng.trials.narrow_conditions import (
+    bad_hand_folded,
+    east_held_back_on_a_streak,
+    eight_of_a_suit_collected,
+    four_pairs_collected,
+    late_pung_before_a_ready_player,
+    late_win_offered,
+    live_first_in_a_good_hand,
+    wide_ready_hand_left,
+)
 from fangcheng.trials.order_conditions import (
     ends_before_inner,
     honours_before_ends,
@@ -149,4 +159,20 @@ def finds_fork(table, rules, desk, brain, seat, fork, condition):
         return dangerous_tile_woven_in(table, rules, desk, brain, seat, fork)
     if condition == 41:
         return suit_with_most_pairs(table, rules, desk, brain, seat, fork)
-    return last_hand_pushed(table, rules, desk, brain, seat, fork)
+    if condition == 42:
+        return last_hand_pushed(table, rules, desk, brain, seat, fork)
+    if condition == 43:
+        return eight_of_a_suit_collected(table, rules, desk, brain, seat, fork)
+    if condition == 44:
+        return four_pairs_collected(table, rules, desk, brain, seat, fork)
+    if condition == 45:
+        return bad_hand_folded(table, rules, desk, brain, seat, fork)
+    if condition == 46:
+        return late_pung_before_a_ready_player(table, rules, desk, brain, seat, fork)
+    if condition == 47:
+        return late_win_offered(table, rules, desk, brain, seat, fork)
+    if condition == 48:
+        return live_first_in_a_good_hand(table, rules, desk, brain, seat, fork)
+    if condition == 49:
+        return wide_ready_hand_left(table, rules, desk, brain, seat, fork)
+    return east_held_back_on_a_streak(table, rules, desk, brain, seat, fork)

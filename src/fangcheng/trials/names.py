@@ -47,9 +47,18 @@ CONDITIONS = (
     "dangerous_tile_woven_in",
     "suit_with_most_pairs",
     "last_hand_pushed",
+    "eight_of_a_suit_collected",
+    "four_pairs_collected",
+    "bad_hand_folded",
+    "late_pung_before_a_ready_player",
+    "late_win_offered",
+    "live_first_in_a_good_hand",
+    "wide_ready_hand_left",
+    "east_held_back_on_a_streak",
 )
 
-LAST_HANDS = ("last_hand_pushed",)  # of these places count, in the fourth hand of a match as if it were the last
+HANDS_BEFORE = {"last_hand_pushed": 3, "east_held_back_on_a_streak": 1}  # hands of a match played before the one tried
+LAST_HANDS = ("last_hand_pushed",)  # of these places count, as if the match ended
 
 # Of readings: the kernels of cues.py, each at its number.
 SIGNS = (

@@ -47,7 +47,7 @@ def verdict(
     - is not decided yet in all other cases.
 
     A sign that is read must do more: its whole interval lies above `smallest`, and it lowers the log loss on held-out
-    hands by FORETOLD standard errors. It does harm, tells the contrary, where the whole interval lies below -`smallest`.
+    hands by FORETOLD standard errors. It tells the contrary, does harm, where the interval lies below -`smallest`.
     """
     floor = smallest if reads else 0.0
     games, strata = _turned(games, sign), _turned(strata, sign)
@@ -68,7 +68,9 @@ def verdict(
         if not reads or foretold(cells):
             return found(word=HOLDS, chance=holds)
     if high < smallest:
-        return found(word=FAILS, why=HARM if high < -floor else NOTHING if low > -smallest else NO_GAIN, chance=fails_so)
+        return found(
+            word=FAILS, why=HARM if high < -floor else NOTHING if low > -smallest else NO_GAIN, chance=fails_so
+        )
     return found(word=OPEN, chance=min(holds, fails_so))
 
 

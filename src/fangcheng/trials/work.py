@@ -16,10 +16,8 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.trials.both_ways import try_walls
 from fangcheng.trials.fork import ADVICE, CONTROL, FORK
-from fangcheng.trials.names import CONDITIONS, LAST_HANDS
+from fangcheng.trials.names import CONDITIONS, HANDS_BEFORE, LAST_HANDS
 from fangcheng.trials.rows import TRIED
-
-HANDS_BEFORE = 3  # of a match of four hands, each player dealing one if the deal goes round
 
 
 class ForThreads:
@@ -33,7 +31,7 @@ class ForThreads:
 class Fork(ForThreads):
     """A condition tried in one game: wall n is the first hand of `Match(variant, "<seed>:n")`.
 
-    Of LAST_HANDS it is the fourth.
+    Where HANDS_BEFORE says so it is a later one.
     """
 
     variant: str
@@ -63,8 +61,8 @@ class ForkWorker:
         self.engine = Engine(work.variant, mode=work.mode)
         self.engine.furnish()
         self.mind, _ = minds_of([steady()], self.engine)
-        before = HANDS_BEFORE if work.condition in LAST_HANDS else 0
-        self.plan = np.array([CONDITIONS.index(work.condition), *work.sides, before, before > 0], np.int64)
+        before, by_place = HANDS_BEFORE.get(work.condition, 0), work.condition in LAST_HANDS
+        self.plan = np.array([CONDITIONS.index(work.condition), *work.sides, before, by_place], np.int64)
 
     def play(self, first: int, count: int) -> TriedBlock:
         """Play `count` walls from number `first` on. Raises FangchengError where a condition named a closed action."""
