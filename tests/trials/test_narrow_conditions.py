@@ -28,7 +28,7 @@ def test_few_tiles_or_pairs_are_not_meant(condition, game, hand, stratum):
 
 @pytest.mark.parametrize(
     ("hand", "stratum"),
-    [(FAR, 1), ("123m258m258p2s3456z", 1), ("123m456m258p28s123z", None), ("123m789m78m19m2p124s", None)],
+    [(FAR, 1), ("123m258m258p2s3456z", 1), ("123m456m23p56s1234z", None), ("123m789m78m19m2p124s", None)],
 )
 def test_only_bad_hands_are_told_to_fold(hand, stratum):
     found = fork_at(late(hand, threat=False), "E", "bad_hand_folded")
