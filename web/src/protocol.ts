@@ -662,6 +662,7 @@ export interface AdviceTrial {
   smallest: number;
   cells: TrialCell[];
   command: string;
+  show: string;
 }
 
 /** A trial that has been played: `GET /api/advice/<language>/trials` lists them all. */

@@ -20,6 +20,7 @@ const trial = (...cells: TrialCell[]): AdviceTrial => ({
   smallest: 0.5,
   cells,
   command: "",
+  show: "",
 });
 
 describe("a forest chart", () => {

@@ -12,11 +12,13 @@ from fangcheng.cli.options import MaybeWhole, Switch
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.cli.progress import Progress
 from fangcheng.errors import FangchengError
+from fangcheng.records import record_of, write_native
 from fangcheng.trials.figures import Cell
 from fangcheng.trials.registered import Trial, trial_of, trials
 from fangcheng.trials.results import Result, read_result, registration_of, result_of, written
 from fangcheng.trials.results import beside as repeated
 from fangcheng.trials.run import code_here, try_game
+from fangcheng.trials.shown import show_hand
 from fangcheng.trials.together import verdict_of
 from fangcheng.trials.told import about, told, word_of
 
@@ -31,6 +33,7 @@ def trial(
     out: Path | None = None,
     again: Switch = False,
     beside: Path | None = None,
+    show: Path | None = None,
     workers: MaybeWhole = None,
     json: Switch = False,
 ) -> None:
@@ -54,6 +57,8 @@ def trial(
         Play it again as it is registered; also with any of the above.
     beside
         Note the run in this file of a result, as a repetition from another seed.
+    show
+        Write the first position of each game, played both ways, into this folder: two records to replay.
     workers
         Hands played at once; one for each core when left out.
     json
@@ -63,6 +68,9 @@ def trial(
         tell_all(json)
         return
     found = trial_of(name)
+    if show is not None:
+        print("\n".join(shown_in(found, show)))
+        return
     plays = again or any(one is not None for one in (beside, out, keep, hands, seed))
     result = play(found, hands, seed, workers, keep) if plays else result_of(found)
     if out is not None and result is not None:
@@ -73,6 +81,22 @@ def trial(
         print_json({"registered": msgspec.to_builtins(found), "result": result and msgspec.to_builtins(result)})
     else:
         print("\n".join(lines(found, result)))
+
+
+def shown_in(trial: Trial, folder: Path) -> Iterator[str]:
+    """Write two records for each game, one for each side of its first fork; yield how to replay them.
+
+    Raises FangchengError, OSError.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    print("compiling what is not yet compiled; minutes the first time", file=sys.stderr, flush=True)
+    for variant in trial.variants:
+        shown = show_hand(trial, variant)
+        yield f"{variant}, hand {shown.wall} of the seed {trial.seed}, seat {shown.seat}:"
+        for name, match in shown.matches.items():
+            file = folder / f"{trial.id}.{variant}.{name}.jsonl"
+            file.write_text("".join(f"{line}\n" for line in write_native(record_of(match))), encoding="utf-8")
+            yield f"  {trial.sides[name]}: {match.scores[shown.seat]:+,} points; fangcheng replay {file}"
 
 
 def tell_all(json: bool) -> None:

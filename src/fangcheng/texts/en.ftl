@@ -2059,6 +2059,7 @@ trial-many = A verdict counts only if it stands beyond chance (5 in 100) among a
 trial-chart = The dot is the mean gain in hundredths, the bar its 99 % interval; within the band a gain is too small to matter.
 trial-chart-ratio = The dot tells how many times as often the sign is seen where it is true, the bar its 99 % interval; within the band it tells too little.
 trial-repeat = To play it again: { $command }
+trial-show = To replay one hand both ways: { $command }
 trial-cases = { $n } cases
 trial-parts = By kind of position
 advice-from = Told by

@@ -1903,6 +1903,7 @@ trial-many = このページの検証すべてを合わせても偶然（5%以�
 trial-chart = 点は平均の損得（百分の一単位）、横線はその99%区間、帯の中は気にしなくてよい差。
 trial-chart-ratio = 点は、当たっているときに兆しが外れているときの何倍見られるか、横線はその99%区間。帯の中では、ほとんど何も分からない。
 trial-repeat = もう一度行うには：{ $command }
+trial-show = 一局を両方の打ち方で見るには：{ $command }
 trial-cases = { $n } 回
 trial-parts = 場面ごとに
 advice-from = 出典

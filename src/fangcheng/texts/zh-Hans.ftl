@@ -1912,6 +1912,7 @@ trial-many = 把本页所有题目合在一起看，仍然不会是碰巧（百�
 trial-chart = 圆点是平均得失（以百分之一计），横线是它的 99% 区间，色带以内的差别可以不计。
 trial-chart-ratio = 圆点是迹象在属实时出现的机会为不属实时的几倍，横线是它的 99% 区间；落在色带以内，说明不了什么。
 trial-repeat = 重做一遍：{ $command }
+trial-show = 把一局两种打法都看一遍：{ $command }
 trial-cases = { $n } 次
 trial-parts = 分情况看
 advice-from = 出处

@@ -1912,6 +1912,7 @@ trial-many = 把本頁所有題目合在一起看，仍然不會是碰巧（百�
 trial-chart = 圓點是平均得失（以百分之一計），橫線是它的 99% 區間，色帶以內的差別可以不計。
 trial-chart-ratio = 圓點是跡象在屬實時出現的機會為不屬實時的幾倍，橫線是它的 99% 區間；落在色帶以內，說明不了什麼。
 trial-repeat = 重做一遍：{ $command }
+trial-show = 把一局兩種打法都看一遍：{ $command }
 trial-cases = { $n } 次
 trial-parts = 分情況看
 advice-from = 出處

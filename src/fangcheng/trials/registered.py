@@ -19,7 +19,7 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 CONTINUATIONS = (PLAIN,)
 # Of a gain: the mean win of the game; a share of hands; a share of cases; a logarithm (ratios.py).
 UNITS = ("u", "chance", "share", "ratio")
-READ = "read"  # the design of signs
+FORK, READ = "fork", "read"  # designs: of positions played both ways, of signs
 
 
 class Trial(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -117,7 +117,7 @@ def _wrong(file: Path, trial: Trial) -> Any:
     if trial.design == "duel":
         yield from _wrong_bot(trial)
     else:
-        known: Any = {"fork": CONDITIONS, "count": COUNTED, READ: SIGNS}.get(trial.design)
+        known: Any = {FORK: CONDITIONS, "count": COUNTED, READ: SIGNS}.get(trial.design)
         if known is None:
             yield "design", f"{trial.design}: there are fork, count, duel and read"
         elif trial.condition not in known:

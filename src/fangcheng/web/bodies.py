@@ -225,6 +225,7 @@ class AdviceTrial(Struct):
     smallest: float  # gain that matters, in hundredths
     cells: list[TrialCell]
     command: str  # plays it again
+    show: str  # writes one hand both ways; empty where nothing is played both ways
 
 
 class TriedAdvice(Struct):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from fangcheng.coach import book
 from fangcheng.trials.figures import RATIO, Cell
-from fangcheng.trials.registered import Trial, trials
+from fangcheng.trials.registered import FORK, Trial, trials
 from fangcheng.trials.results import Result, played_about, result_of
 from fangcheng.trials.together import verdict_of
 from fangcheng.trials.told import game_of, told
@@ -44,6 +44,7 @@ def _told(trial: Trial, result: Result, item: str, language: str) -> bodies.Advi
         smallest=HUNDREDTHS * trial.smallest,
         cells=[*_cells(trial, result, sign, language)],
         command=f"fangcheng trial {trial.id} --again",
+        show=f"fangcheng trial {trial.id} --show hands" if trial.design == FORK else "",
     )
 
 
