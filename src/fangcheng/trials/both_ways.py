@@ -35,7 +35,7 @@ def try_wall(tables, number, rules, desk, brains, tallies, forks, row, plan):
     start_match(table, rules)
     for _ in range(int(plan[3])):
         deal_counted(table, rules, desk, tally)
-        play_on(table, rules, desk, brain, tally)
+        play_to_its_end(table, rules, desk, brain, tally)
         if table.phase == MATCH_OVER:
             start_match(table, rules)
     deal_counted(table, rules, desk, tally)
@@ -52,7 +52,7 @@ def try_wall(tables, number, rules, desk, brains, tallies, forks, row, plan):
 
 
 @kernel
-def play_on(table, rules, desk, brain, tally):
+def play_to_its_end(table, rules, desk, brain, tally):
     """Let `steady` play a hand to its end."""
     while table.phase < HAND_OVER:
         seat = owing_seat(table)

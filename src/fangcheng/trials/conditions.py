@@ -75,6 +75,18 @@ from fangcheng.trials.wait_conditions import (
 @kernel
 def finds_fork(table, rules, desk, brain, seat, fork, condition):
     """Return True if the condition of this place in CONDITIONS (names.py) is met, and note in `fork` what to play."""
+    if condition < 12:
+        return finds_first_fork(table, rules, desk, brain, seat, fork, condition)
+    if condition < 22:
+        return finds_shape_fork(table, rules, desk, brain, seat, fork, condition)
+    if condition < 43:
+        return finds_plan_fork(table, rules, desk, brain, seat, fork, condition)
+    return finds_narrow_fork(table, rules, desk, brain, seat, fork, condition)
+
+
+@kernel
+def finds_first_fork(table, rules, desk, brain, seat, fork, condition):
+    """Return True if a condition one of the first dozen is met."""
     if condition == 0:
         return ready_kept(table, rules, desk, brain, seat, fork)
     if condition == 1:
@@ -97,8 +109,12 @@ def finds_fork(table, rules, desk, brain, seat, fork, condition):
         return opening_call(table, rules, desk, brain, seat, fork)
     if condition == 10:
         return few_groups_outer_loose(table, rules, desk, brain, seat, fork)
-    if condition == 11:
-        return many_groups_middle_broken(table, rules, desk, brain, seat, fork)
+    return many_groups_middle_broken(table, rules, desk, brain, seat, fork)
+
+
+@kernel
+def finds_shape_fork(table, rules, desk, brain, seat, fork, condition):
+    """Return True if a condition on shapes or waits is met."""
     if condition == 12:
         return edge_before_middle_pair(table, rules, desk, brain, seat, fork)
     if condition == 13:
@@ -117,8 +133,12 @@ def finds_fork(table, rules, desk, brain, seat, fork, condition):
         return waits_on_the_outside(table, rules, desk, brain, seat, fork)
     if condition == 20:
         return wait_changed_for_safety(table, rules, desk, brain, seat, fork)
-    if condition == 21:
-        return win_offered(table, rules, desk, brain, seat, fork)
+    return win_offered(table, rules, desk, brain, seat, fork)
+
+
+@kernel
+def finds_plan_fork(table, rules, desk, brain, seat, fork, condition):
+    """Return True if a condition on safety, pungs, plans or first tiles is met."""
     if condition == 22:
         return dead_before_live(table, rules, desk, brain, seat, fork)
     if condition == 23:
@@ -159,8 +179,12 @@ def finds_fork(table, rules, desk, brain, seat, fork, condition):
         return dangerous_tile_woven_in(table, rules, desk, brain, seat, fork)
     if condition == 41:
         return suit_with_most_pairs(table, rules, desk, brain, seat, fork)
-    if condition == 42:
-        return last_hand_pushed(table, rules, desk, brain, seat, fork)
+    return last_hand_pushed(table, rules, desk, brain, seat, fork)
+
+
+@kernel
+def finds_narrow_fork(table, rules, desk, brain, seat, fork, condition):
+    """Return True if a condition narrower than another is met."""
     if condition == 43:
         return eight_of_a_suit_collected(table, rules, desk, brain, seat, fork)
     if condition == 44:

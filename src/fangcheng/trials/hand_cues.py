@@ -9,7 +9,7 @@ from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES, NO_TILE
 from fangcheng.trials.held import END_FROM, MIDDLE_FROM, held_beside, is_end
 from fangcheng.trials.look import (
-    last_thrown,
+    just_thrown,
     lie_near,
     note_case,
     rank_class,
@@ -80,7 +80,7 @@ def throws_beside_what_was_thrown(table, rules, desk, seat, look, row):
     count = int(table.river_count[seat])
     if count < 2:
         return
-    thrown = last_thrown(table, seat)
+    thrown = just_thrown(table, seat)
     late = CLASSES * int(count >= MIDDLE_FROM)
     for some_face in range(EAST):
         cue = False
@@ -95,7 +95,7 @@ def live_tile_late(table, rules, desk, seat, look, row):
     of which nobody has seen a copy; the player is ready. The strata: no meld, one, two, more.
     """
     if is_late_from_hand(table, seat) and somebody_is_feared(table, seat):
-        cue = seen_on_table(table, last_thrown(table, seat)) <= 1
+        cue = seen_on_table(table, just_thrown(table, seat)) <= 1
         note_case(row, min(3, int(table.meld_count[seat])), cue, table.waits[seat] != NONE)
 
 
@@ -121,7 +121,7 @@ def wait_beside_a_late_live_tile(table, rules, desk, seat, look, row):
     """Such a live number was thrown, and the player is ready; for each number: it lies within two steps of that tile;
     it is waited for. The strata: 1 9, 2 8, 3 to 7.
     """
-    thrown = last_thrown(table, seat)
+    thrown = just_thrown(table, seat)
     if thrown >= EAST or table.waits[seat] == NONE or not is_late_from_hand(table, seat):
         return
     if somebody_is_feared(table, seat) and seen_on_table(table, thrown) <= 1:
@@ -140,7 +140,7 @@ def neighbour_after_a_call(table, rules, desk, seat, look, row):
         return
     index = int(table.meld_count[seat]) - 1
     if index >= 0 and int(table.meld_face[seat, index]) < EAST:
-        cue = lies_by_the_meld(table, seat, index, last_thrown(table, seat))
+        cue = lies_by_the_meld(table, seat, index, just_thrown(table, seat))
         note_case(row, min(3, index), cue, table.waits[seat] != NONE)
 
 
@@ -160,7 +160,7 @@ def line_of_the_next_player(table, rules, desk, seat, look, row):
 
     The strata: 1 9, 2 8, 3 to 7, to the fifth discard of the next player and then later.
     """
-    thrown = last_thrown(table, seat)
+    thrown = just_thrown(table, seat)
     if thrown >= EAST:
         return
     follower = next_seat(table, seat)

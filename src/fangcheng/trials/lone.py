@@ -32,7 +32,7 @@ def is_lone(table, seat, lower, steps):
 
 
 @kernel
-def place_of(some_face):
+def rank_bit(some_face):
     """Return the bit of a face in a set of ranks: 0 for a 1 to 8 for a 9, one more for honours."""
     return HONOUR_PLACE if some_face >= EAST else some_face % 9
 
@@ -42,7 +42,7 @@ def any_lone(table, brain, seat, places, steps):
     """Return the lower face of a lone pair or shape at one of these places, all equally likely; NO_FACE for none."""
     found, count = NO_FACE, 0
     for some_face in range(FACES):
-        if places >> place_of(some_face) & 1 and is_lone(table, seat, some_face, steps):
+        if places >> rank_bit(some_face) & 1 and is_lone(table, seat, some_face, steps):
             count += 1
             if below(brain, count) == 0:
                 found = some_face

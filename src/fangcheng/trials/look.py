@@ -39,7 +39,7 @@ def thrown_at(table, seat, place):
 
 
 @kernel
-def last_thrown(table, seat):
+def just_thrown(table, seat):
     """Return the face of the last discard of a seat, which has thrown something."""
     return thrown_at(table, seat, int(table.river_count[seat]) - 1)
 

@@ -16,7 +16,7 @@ from fangcheng.trials.habits import (
     choice_by_habit,
 )
 from fangcheng.trials.held import MIDDLE, least_distance, stage_by_turns, throws
-from fangcheng.trials.pung_conditions import pairs_held
+from fangcheng.trials.pung_conditions import pairs_or_more_held
 from fangcheng.trials.wait_conditions import READY, fear_of_all, waits_without, widest_ready
 
 FIRST_TURNS = 2
@@ -45,7 +45,7 @@ def suit_collected(table, rules, desk, brain, seat, fork):
     if not throws(table, seat) or table.river_count[seat] >= FIRST_TURNS or table.meld_count[seat] > 0:
         return False
     suit = suit_most_held(table, seat)
-    tiles = tiles_of_suit(table, seat, suit)
+    tiles = held_of_suit(table, seat, suit)
     if tiles < MANY_OF_A_SUIT:
         return False
     fork.suits[ADVICE] = suit
@@ -59,7 +59,7 @@ def pungs_collected(table, rules, desk, brain, seat, fork):
     """
     if not throws(table, seat) or table.river_count[seat] >= FIRST_TURNS or table.meld_count[seat] > 0:
         return False
-    pairs = pairs_held(table, seat)
+    pairs = pairs_or_more_held(table, seat)
     if pairs < MANY_PAIRS:
         return False
     return try_habit(table, rules, desk, brain, seat, fork, COLLECTS_PUNGS, AS_EVER, min(2, pairs - MANY_PAIRS))
@@ -133,7 +133,7 @@ def suit_with_most_pairs(table, rules, desk, brain, seat, fork):
         return False
     for one in range(3):
         for other in range(3):
-            tiles, others = tiles_of_suit(table, seat, one), tiles_of_suit(table, seat, other)
+            tiles, others = held_of_suit(table, seat, one), held_of_suit(table, seat, other)
             if one != other and min(tiles, others) >= MANY_ENOUGH and abs(tiles - others) <= 1:
                 if pairs_of_suit(table, seat, one) > pairs_of_suit(table, seat, other):
                     fork.suits[ADVICE], fork.suits[CONTROL] = one, other
@@ -142,7 +142,7 @@ def suit_with_most_pairs(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def tiles_of_suit(table, seat, suit):
+def held_of_suit(table, seat, suit):
     """Count the concealed tiles of a suit."""
     tiles = 0
     for some_face in range(9 * suit, 9 * suit + 9):

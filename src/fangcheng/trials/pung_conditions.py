@@ -51,14 +51,14 @@ def pung_or_chow(table, rules, desk, brain, seat, fork):
     pung, chow = pung_offered(table, seat), first_open(table, seat, CLAIM_CHOW, CHOWS)
     if pung == NO_ACTION or chow == NO_ACTION:
         return False
-    pairs = pairs_held(table, seat)
+    pairs = pairs_or_more_held(table, seat)
     if pairs < PAIRS:
         return False
     return part_ways(fork, pung, chow, min(2, pairs - PAIRS))
 
 
 @kernel
-def pairs_held(table, seat):
+def pairs_or_more_held(table, seat):
     """Count the faces of which two or more are held."""
     pairs = 0
     for some_face in range(FACES):

@@ -5,7 +5,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.tiles import EAST
 from fangcheng.trials.held import END_FROM
 from fangcheng.trials.look import (
-    last_thrown,
+    just_thrown,
     note_case,
     rank_class,
     seen_on_table,
@@ -99,7 +99,7 @@ def safety_grown_old(table, rules, desk, seat, look, row):
     """From the eighth discard, of a face that was thrown before: nobody has thrown it in the last go-around; it
     completes somebody's hand. The strata: two copies seen now, three, four.
     """
-    thrown = last_thrown(table, seat)
+    thrown = just_thrown(table, seat)
     seen = seen_on_table(table, thrown)
     if int(table.river_count[seat]) >= END_FROM and was_thrown_before(table, seat, thrown):
         old = not has(look.recent, thrown)
@@ -122,7 +122,7 @@ def half_live_at_the_tail(table, rules, desk, seat, look, row):
 
     The strata: honours, 1 9 2 8, 3 to 7.
     """
-    thrown = last_thrown(table, seat)
+    thrown = just_thrown(table, seat)
     seen = seen_on_table(table, thrown) - 1
     if table.drawable <= TAIL and seen >= 1:
         kind = 0 if thrown >= EAST else 1 + int(rank_class(thrown) == 2)
