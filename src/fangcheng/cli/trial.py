@@ -14,7 +14,7 @@ from fangcheng.cli.progress import Progress
 from fangcheng.errors import FangchengError
 from fangcheng.records import record_of, write_native
 from fangcheng.trials.figures import Cell
-from fangcheng.trials.registered import Trial, trial_of, trials
+from fangcheng.trials.registered import READ, Trial, trial_of, trials
 from fangcheng.trials.results import Result, read_result, registration_of, result_of, written
 from fangcheng.trials.results import beside as repeated
 from fangcheng.trials.run import code_here, try_game
@@ -163,13 +163,16 @@ def lines(trial: Trial, result: Result | None) -> Iterator[str]:
     yield ""
     yield from table_of(trial, result)
     yield f"Gains of a case in {about(trial, ENGLISH)}, with half of the 99 % interval."
+    if trial.design == READ:
+        yield "Foretells: by how many standard errors the sign lowers the log loss of held-out hands."
     for item, sign in trial.items.items():
         yield f"{item}  {told(trial, result, sign, ENGLISH)}"
 
 
 def table_of(trial: Trial, result: Result) -> Iterator[str]:
     """Yield a line for each game, and below it one for each kind of position."""
-    rows: list[tuple[str, ...]] = [("game", "cases", "per 100 hands", "gain", "wins", "deals in")]
+    told = ("log of ratio", "foretells") if trial.design == READ else ("gain", "wins", "deals in")
+    rows: list[tuple[str, ...]] = [("game", "cases", "per 100 hands", *told)]
     for game in result.games:
         rows.append(_row(game.variant, game.all))
         if len(trial.strata) > 1:
@@ -181,5 +184,7 @@ def table_of(trial: Trial, result: Result) -> Iterator[str]:
 def _row(name: str, cell: Cell) -> tuple[str, ...]:
     gain = "-" if cell.gain is None else f"{cell.gain:+.4f}"
     margin = "" if cell.margin is None else f" ± {cell.margin:.4f}"
+    if cell.foretells is not None:
+        return (name, f"{cell.cases:,}", f"{cell.per_100_hands:.1f}", gain + margin, f"{cell.foretells:+.1f}")
     rates = ("-" if rate is None else f"{100 * rate:+.2f} %" for rate in (cell.won, cell.dealt_in))
     return (name, f"{cell.cases:,}", f"{cell.per_100_hands:.1f}", gain + margin, *rates)
