@@ -14,6 +14,7 @@ from fangcheng.trials.names import COUNTED, OF_DICE, OF_HANDS
 from fangcheng.trials.registered import read_trial, trial_of, trials, trials_about, trials_folder
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
+MEASURES = "E-0"  # asks which clock is best, and tries no advice
 
 
 def write(folder: Path, **changes: Any) -> Path:
@@ -29,7 +30,7 @@ def test_every_registration_is_sound_and_its_items_name_it():
     assert len(trials()) >= 10
     for name, trial in trials().items():
         assert (trials_folder() / f"{name}.yaml").is_file()
-        assert trial.items, f"{name} is about nothing"
+        assert trial.items or name == MEASURES, f"{name} is about nothing"
         for item in trial.items:
             assert trial in trials_about(item)
             assert trial.number in entry_of(item).trials

@@ -20,7 +20,7 @@ def trials_page(language: str) -> list[bodies.TriedAdvice]:
     for trial in trials().values():
         result = result_of(trial)
         links = [bodies.AdviceLink(id=one, title=written[one].title) for one in trial.items if one in written]
-        if result is not None and links:
+        if result is not None and links:  # one that tries no advice has no verdict to show
             item = links[0]
             contrary = [one for one in links if trial.items[one.id] != trial.items[item.id]]
             told_of = _told(trial, result, item.id, language)
