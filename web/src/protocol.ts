@@ -659,9 +659,11 @@ export interface AdviceTrial {
   question: string;
   word: string;
   told: string;
+  unit: string;
   smallest: number;
   cells: TrialCell[];
   command: string;
+  show: string;
 }
 
 /** A trial that has been played: `GET /api/advice/<language>/trials` lists them all. */

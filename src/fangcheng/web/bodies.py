@@ -210,7 +210,7 @@ class TrialCell(Struct):
     part: bool  # a kind of position in the game above it
     cases: int
     per_100_hands: float
-    gain: float | None  # of a case, in hundredths of a mean win or of hands; None where there was none
+    gain: float | None  # of a case, in hundredths of the trial's unit; None where there was none
     low: float | None  # 99 % interval; None where there were few
     high: float | None
 
@@ -222,9 +222,11 @@ class AdviceTrial(Struct):
     question: str
     word: str  # holds, sometimes, fails, open
     told: str  # the verdict in a few sentences
+    unit: str  # u: mean wins; chance: hands; ratio: the natural logarithm of a ratio
     smallest: float  # gain that matters, in hundredths
     cells: list[TrialCell]
     command: str  # plays it again
+    show: str  # writes one hand both ways; empty where nothing is played both ways
 
 
 class TriedAdvice(Struct):
