@@ -10,7 +10,7 @@ from fangcheng.bots.hidden_tiles import (
     mix_bag,
 )
 from fangcheng.bots.likely_hands import deal_likely_hand, take_from_bag
-from fangcheng.core.dialect.bits import NONE, bit
+from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.random import below, next_word
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import NO_ACTION
@@ -115,9 +115,7 @@ def fill_rivers_and_wall(table, thought):
     for other in range(int(table.seats)):
         for index in range(int(table.river_count[other])):
             if is_hidden_discard(table, other, index):
-                kind = take_from_bag(table, thought)
-                table.river[other, index] = kind
-                table.own_river_mask[other] |= bit(face(kind)) if face(kind) < FACES else NONE
+                table.river[other, index] = take_from_bag(table, thought)
     mix_bag(thought)
     for position in range(int(table.wall_size)):
         if is_hidden_place(table, position):
