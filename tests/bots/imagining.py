@@ -13,9 +13,12 @@ from fangcheng.tiles import FACES, KINDS
 from game.players import choose
 
 
-def moments(variant, seed, often, most, options=None, mode="interpreted"):
-    """Play a match of the players of tests: yield it with a seat that owes a decision, now and then, so many times."""
-    match, chance = Match(variant, seed, options, mode=mode), random.Random(seed)
+def moments(variant, seed, often, most, late=999):
+    """Play a match of the players of tests: yield it with a seat that owes a decision, now and then, so many times.
+
+    Only decisions with two answers or more count, and those at which no more than `late` tiles can be drawn.
+    """
+    match, chance = Match(variant, seed, mode="interpreted"), random.Random(seed)
     seen = 0
     while seen < most:
         if match.over:
@@ -24,7 +27,7 @@ def moments(variant, seed, often, most, options=None, mode="interpreted"):
             match.next_hand()
             continue
         seat = chance.choice(match.owed)
-        if chance.random() < often:
+        if chance.random() < often and len(match.legal(seat)) > 1 and match.table.drawable <= late:
             seen += 1
             yield match, seat
         match.act(seat, choose(match, seat, chance))

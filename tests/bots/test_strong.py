@@ -10,10 +10,12 @@ from fangcheng.bots.strong import Weighed
 from fangcheng.core.state.codes import HAND_OVER
 from game.worlds import another_world
 
+LATE = 6  # tiles that can still be drawn: playing worlds to the end takes seconds without a compiler
+
 
 def test_tables_that_differ_only_in_what_is_hidden_get_the_same_answer():
     thought_of = 0
-    for match, seat in moments("sichuan", 11, 0.05, 3):
+    for match, seat in moments("sichuan", 11, 0.5, 3, LATE):
         bot, other_bot = strong(worlds=2, seed=5), strong(worlds=2, seed=5)
         here, there = view_in(match, match.table, seat), view_in(match, another_world(match, seat), seat)
         assert bot.act(here, here.actions) == other_bot.act(there, there.actions)
@@ -25,20 +27,21 @@ def test_tables_that_differ_only_in_what_is_hidden_get_the_same_answer():
 
 def test_the_same_view_seed_and_worlds_get_the_same_answer_after_anything_else():
     fresh, used = strong(worlds=2), strong(worlds=2)
-    for match, seat in moments("sichuan", 4, 0.2, 2):
+    for match, seat in moments("sichuan", 4, 0.5, 2, LATE):
         view = match.view(seat)
         used.act(view, view.actions)  # thinks of something else first
         again = match.view(seat)
         assert used.act(again, again.actions) == fresh.act(view, view.actions)
 
 
-def test_it_answers_what_is_open():
-    match, bot = Match("guangdong", 3, mode="interpreted"), strong(worlds=1)
-    for _ in range(6):
+def test_it_answers_what_is_open_to_the_end_of_a_hand():
+    match, _ = next(iter(moments("guangdong", 3, 1.0, 1, LATE)))
+    bot = strong(worlds=1)
+    while not match.hand_over:
         seat = match.owed[0]
         view = match.view(seat)
         match.act(seat, bot.act(view, view.actions))
-    assert match.table.phase < HAND_OVER
+    assert match.table.phase >= HAND_OVER
 
 
 def weighed(gains):
@@ -64,6 +67,14 @@ def test_another_answer_must_gain_more_than_chance_may():
     assert weighed(certain).best() == 1
     worse = [[0, -9], [0, -8], [0, -10], [0, -9]]
     assert weighed(worse).best() == 0
+
+
+def test_what_would_need_much_luck_is_dropped_and_what_leads_is_not():
+    few = weighed([[0, -9, 9, 5], [0, -8, 8, -3], [0, -10, 9, 4], [0, -9, 10, -3]])
+    few.keep_hopeful(share=0.25)
+    assert few.alive.tolist() == [True, False, True, True]
+    few.keep_hopeful(share=1)
+    assert few.alive.tolist() == [True, False, True, False]
 
 
 def test_what_is_dropped_counts_no_more():

@@ -30,6 +30,7 @@ AT_ONCE = 4  # worlds between two looks at the clock: some 10 ms
 # Standard errors by which another answer must be better than steady's: so many, and so many more over the root of the
 # worlds. Of a dozen answers one always looks good by chance.
 SURE, CAUTION = 2.0, 3.0
+LUCK = 1.3  # standard errors by which what is still to be tried may better an answer: one in ten has so much
 
 
 class Strong:
@@ -67,13 +68,17 @@ class Strong:
         return int(view.ask(choice_at, self._brains, view.seat, STEADY))
 
     def _halve(self, weighed: "Weighed") -> None:
-        """Try all answers in worlds, drop the worse half, and so on until one is left beside steady's."""
+        """Try all answers in some worlds, go on with the better half in twice as many, until one or none is left."""
         start, rounds = time.monotonic(), ceil(log2(len(weighed.answers)))
-        for number in range(1, rounds + 1):
-            until = None if self.budget is None else start + self.budget * number / rounds
-            if not weighed.go_on(ceil(self._most * number / rounds), until):
+        for number in range(rounds):
+            share = 2.0 ** (number + 1 - rounds)
+            until = None if self.budget is None else start + self.budget * share
+            if not weighed.go_on(ceil(self._most * share), until):
                 return
             weighed.keep_better_half()
+            weighed.keep_hopeful(share)
+            if not weighed.alive[1:].any():
+                return
 
     @property
     def _most(self) -> int:
@@ -117,20 +122,36 @@ class Weighed:
         others = [number for number in range(1, len(self.answers)) if self.alive[number]]
         others.sort(key=lambda number: -self.sums[number])
         self.alive[others[(len(others) + 1) // 2 :]] = False
+
+    def keep_hopeful(self, share: float) -> None:
+        """Drop what would need much luck to be chosen in the end; `share` of all worlds have been tried."""
+        for number in range(1, len(self.answers)):
+            asked = sure_after(self.played[number] / share) * sqrt(share) - LUCK * sqrt(1 - share)
+            gain, error = self.gain(number)
+            if gain < asked * error:
+                self.alive[number] = False
         self._trial.thought["alive"][: len(self.answers)] = self.alive
+
+    def gain(self, number: int) -> tuple[float, float]:
+        """Return what an answer (its place) brought beyond steady's, a mean, and its standard error."""
+        played = max(1, int(self.played[number]))
+        mean = self.sums[number] / played
+        return mean, sqrt(max(0.0, self.squares[number] / played - mean * mean) / played)
 
     def best(self) -> int:
         """Return the answer that has brought most beyond what may be chance, steady's where none has."""
         best, most = 0, 0.0
         for number in range(1, len(self.answers)):
-            played = int(self.played[number])
-            if not self.alive[number] or played < 2:
-                continue
-            gain = self.sums[number] / played
-            spread = sqrt(max(0.0, self.squares[number] / played - gain * gain) / played)
-            if gain > most and gain > (SURE + CAUTION / sqrt(played)) * spread:
+            gain, error = self.gain(number)
+            enough = self.alive[number] and self.played[number] > 1
+            if enough and gain > most and gain > sure_after(self.played[number]) * error:
                 best, most = number, gain
         return self.answers[best]
+
+
+def sure_after(worlds: float) -> float:
+    """Return by how many standard errors an answer must be better that was tried in so many worlds."""
+    return SURE + CAUTION / sqrt(max(1.0, worlds))
 
 
 def answers_worth_trying(view: View, own: int, legal: Sequence[Action]) -> list[int]:
