@@ -75,7 +75,7 @@ def play_hand_on(table, rules, desk, thought, other):
             return
         draws = LONGEST_SEARCH if declared else 2
         for _ in range(SHAKEN):
-            give_back(table, thought, other, any_tile(table, thought, other))
+            change_for_any(table, thought, other, any_tile(table, thought, other))
 
 
 @kernel
@@ -117,7 +117,7 @@ def change_tile(table, rules, desk, thought, other):
 
 
 @kernel
-def give_back(table, thought, other, given):
+def change_for_any(table, thought, other, given):
     """Exchange a tile for any tile of the bag that may be in a hand."""
     if thought.used >= thought.full:
         return

@@ -7,14 +7,13 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
-from fangcheng.bots import NAMES
+from fangcheng.bots import NAMES, STRONG
 from fangcheng.bots.aim_worth import worths_for
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.brain import new_brains
 from fangcheng.bots.characters import LEVELS, PLAIN, STRONGEST, character
 from fangcheng.bots.fits import fitted
 from fangcheng.bots.outsiders import choice_at
-from fangcheng.bots.strong import NAME as STRONG
 from fangcheng.bots.strong import Strong, strong_of
 from fangcheng.bots.visitors import checkout_in, visitor
 from fangcheng.bots.weights import changes_in, is_setting, read_settings, settings_of, weights_of

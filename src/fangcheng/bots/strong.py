@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.bots import STRONG
 from fangcheng.bots.batch import STEADY
 from fangcheng.bots.outsiders import choice_at
 from fangcheng.bots.rollouts import MOST_WORLDS, Trial, can_run_compiled, steady_brains
@@ -23,7 +24,6 @@ from fangcheng.game.engine import Engine
 from fangcheng.game.views import View
 from fangcheng.tiles import KINDS
 
-NAME = "strong"
 WORLDS = 100  # where neither worlds nor a time is given
 MOST_SECONDS = 60.0
 AT_ONCE = 4  # worlds between two looks at the clock: some 10 ms
@@ -41,7 +41,7 @@ class Strong:
         self.budget = budget
         self.seed = seed
         told = {"worlds": worlds, "budget": budget, "seed": seed or None}
-        self.name = ":".join([NAME, *(f"{key}={value}" for key, value in told.items() if value is not None)])
+        self.name = ":".join([STRONG, *(f"{key}={value}" for key, value in told.items() if value is not None)])
         self.weighed: Weighed | None = None  # what it thought of in its last decision, None where it did not think
         self._engine: Engine | None = None
         self._brains: Any = None
