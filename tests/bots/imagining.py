@@ -1,6 +1,7 @@
 """Moments of matches at which a seat owes a decision, for tests of what seats imagine."""
 
 import random
+from itertools import count
 
 import numpy as np
 
@@ -14,22 +15,28 @@ from game.players import choose
 
 
 def moments(variant, seed, often, most, late=999):
-    """Play a match of the players of tests: yield it with a seat that owes a decision, now and then, so many times.
+    """Play matches of the players of tests: yield them with a seat that owes a decision, now and then, so many times.
 
     Only decisions with two answers or more count, and those at which no more than `late` tiles can be drawn.
     """
-    match, chance = Match(variant, seed, mode="interpreted"), random.Random(seed)
-    seen = 0
-    while seen < most:
-        if match.over:
-            return
+    chance, seen = random.Random(seed), 0
+    for number in count(seed):
+        for match, seat in decisions(Match(variant, number, mode="interpreted"), chance):
+            if chance.random() < often and len(match.legal(seat)) > 1 and match.table.drawable <= late:
+                yield match, seat
+                seen += 1
+                if seen == most:
+                    return
+
+
+def decisions(match, chance):
+    """Play a match to its end: yield it before each decision, with the seat that makes it."""
+    while not match.over:
         if match.hand_over:
             match.next_hand()
             continue
         seat = chance.choice(match.owed)
-        if chance.random() < often and len(match.legal(seat)) > 1 and match.table.drawable <= late:
-            seen += 1
-            yield match, seat
+        yield match, seat
         match.act(seat, choose(match, seat, chance))
 
 

@@ -13,7 +13,7 @@ from fangcheng.game.listed_games import games
 from game.players import choose
 from game.worlds import another_world
 
-LATE = 8  # tiles that can still be drawn: playing worlds to the end takes seconds without a compiler
+LATE = 12  # tiles that can still be drawn: playing worlds to the end takes seconds without a compiler
 FEW = ("sichuan", "guangzhou")  # looked at in each run
 ALL = tuple(str(game.id) for game in games())
 GAMES = [game if game in FEW else pytest.param(game, marks=pytest.mark.slow) for game in ALL]
