@@ -2,12 +2,13 @@
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from bots.imagining import moments, view_in
 from fangcheng import FangchengError, Match, load_bot, play, strong
 from fangcheng.bots.rollouts import Trial
-from fangcheng.bots.strong import Weighed
-from fangcheng.core.state.codes import HAND_OVER
+from fangcheng.bots.strong import Weighed, answers_worth_trying
+from fangcheng.core.state.codes import HAND_OVER, TURN
 from game.worlds import another_world
 
 LATE = 6  # tiles that can still be drawn: playing worlds to the end takes seconds without a compiler
@@ -16,7 +17,7 @@ LATE = 6  # tiles that can still be drawn: playing worlds to the end takes secon
 def test_tables_that_differ_only_in_what_is_hidden_get_the_same_answer():
     thought_of = 0
     for match, seat in moments("sichuan", 11, 0.5, 3, LATE):
-        bot, other_bot = strong(worlds=2, seed=5), strong(worlds=2, seed=5)
+        bot, other_bot = strong(2, seed=5, discards=True), strong(2, seed=5, discards=True)
         here, there = view_in(match, match.table, seat), view_in(match, another_world(match, seat), seat)
         assert bot.act(here, here.actions) == other_bot.act(there, there.actions)
         if bot.weighed is not None:
@@ -26,7 +27,7 @@ def test_tables_that_differ_only_in_what_is_hidden_get_the_same_answer():
 
 
 def test_the_same_view_seed_and_worlds_get_the_same_answer_after_anything_else():
-    fresh, used = strong(worlds=2), strong(worlds=2)
+    fresh, used = strong(2, discards=True), strong(2, discards=True)
     for match, seat in moments("sichuan", 4, 0.5, 2, LATE):
         view = match.view(seat)
         used.act(view, view.actions)  # thinks of something else first
@@ -36,12 +37,24 @@ def test_the_same_view_seed_and_worlds_get_the_same_answer_after_anything_else()
 
 def test_it_answers_what_is_open_to_the_end_of_a_hand():
     match, _ = next(iter(moments("guangdong", 3, 1.0, 1, LATE)))
-    bot = strong(worlds=1)
+    bot = strong(1, discards=True)
     while not match.hand_over:
         seat = match.owed[0]
         view = match.view(seat)
         match.act(seat, bot.act(view, view.actions))
     assert match.table.phase >= HAND_OVER
+
+
+def test_other_discards_are_tried_only_where_they_are_wanted():
+    match = Match("sichuan", 4, mode="interpreted")
+    while match.table.phase != TURN:
+        match.act(match.owed[0], match.legal(match.owed[0])[0])
+    view = match.view(match.owed[0])
+    throws, kong = [number for number in range(57) if any(one.number == number for one in view.actions)], 72
+    legal = [*view.actions, replace(view.actions[0], number=kong, kind="concealed_kong")]
+    assert answers_worth_trying(view, throws[0], legal, discards=False) == [throws[0], kong]
+    assert answers_worth_trying(view, kong, legal, discards=False) == [kong, *throws]
+    assert set(answers_worth_trying(view, throws[0], legal, discards=True)) == {*throws, kong}
 
 
 def weighed(gains):
@@ -93,7 +106,7 @@ def test_a_budget_without_a_compiler_thinks_of_nothing():
     assert bot.weighed is None
 
 
-@pytest.mark.parametrize("name", ["strong", "strong:worlds=200", "strong:worlds=8:budget=0.5:seed=3"])
+@pytest.mark.parametrize("name", ["strong", "strong:worlds=200", "strong:worlds=8:budget=0.5:seed=3:discards=1"])
 def test_its_name_makes_it_again(name):
     assert load_bot(name).name == name
 
@@ -104,6 +117,7 @@ def test_its_name_makes_it_again(name):
         ("strong:worlds=0", "worlds=0"),
         ("strong:worlds=many", "'many' is no number"),
         ("strong:depth=3", "no setting"),
+        ("strong:discards=all", "'all' is no number"),
         ("strong:wall", "no setting"),
         ("strong:budget=-1", "budget=-1"),
         ("strong:budget=nan", "budget=nan"),

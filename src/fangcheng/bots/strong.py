@@ -5,7 +5,7 @@ nothing, and two tables that look alike to its seat get the same answer.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, log2, sqrt
 from typing import Any
 
@@ -15,6 +15,7 @@ from fangcheng.bots import STRONG
 from fangcheng.bots.batch import STEADY
 from fangcheng.bots.outsiders import choice_at
 from fangcheng.bots.rollouts import MOST_WORLDS, Trial, can_run_compiled, steady_brains
+from fangcheng.bots.slips import is_discard
 from fangcheng.bots.thought import MOST_ANSWERS
 from fangcheng.core.state.action_codes import DISCARD_DRAWN, TILE, WIN
 from fangcheng.errors import FangchengError
@@ -24,7 +25,7 @@ from fangcheng.game.engine import Engine
 from fangcheng.game.views import View
 from fangcheng.tiles import KINDS
 
-WORLDS = 100  # where neither worlds nor a time is given
+WORLDS = 200  # where neither worlds nor a time is given
 MOST_SECONDS = 60.0
 AT_ONCE = 4  # worlds between two looks at the clock: some 10 ms
 # Standard errors by which another answer must be better than steady's: so many, and so many more over the root of the
@@ -33,14 +34,25 @@ SURE, CAUTION = 2.0, 3.0
 LUCK = 1.3  # standard errors by which what is still to be tried may better an answer: one in ten has so much
 
 
+SETTINGS: dict[str, Callable[[str], Any]] = {
+    "worlds": int,
+    "budget": float,
+    "seed": int,
+    "discards": lambda word: bool(int(word)),
+}
+
+
 class Strong:
     """The bot `strong`; `worlds` or `budget` (seconds) bound how long it thinks, the first that is reached."""
 
-    def __init__(self, worlds: int | None = None, budget: float | None = None, seed: int = 0) -> None:
+    def __init__(
+        self, worlds: int | None = None, budget: float | None = None, seed: int = 0, discards: bool = False
+    ) -> None:
         self.worlds = worlds
         self.budget = budget
         self.seed = seed
-        told = {"worlds": worlds, "budget": budget, "seed": seed or None}
+        self.discards = discards
+        told = {"worlds": worlds, "budget": budget, "seed": seed or None, "discards": int(discards) or None}
         self.name = ":".join([STRONG, *(f"{key}={value}" for key, value in told.items() if value is not None)])
         self.weighed: Weighed | None = None  # what it thought of in its last decision, None where it did not think
         self._engine: Engine | None = None
@@ -50,7 +62,7 @@ class Strong:
         """Return the number of its answer: steady's, unless another brought more in the same worlds."""
         self.weighed = None
         own = self._steady_answer(view)
-        answers = answers_worth_trying(view, own, legal)
+        answers = answers_worth_trying(view, own, legal, self.discards)
         if len(answers) < 2:
             return own
         if self.budget is not None and not can_run_compiled(view.engine):
@@ -60,7 +72,7 @@ class Strong:
         return self.weighed.best()
 
     def __repr__(self) -> str:
-        return f"strong(worlds={self.worlds}, budget={self.budget}, seed={self.seed})"
+        return f"strong(worlds={self.worlds}, budget={self.budget}, seed={self.seed}, discards={self.discards})"
 
     def _steady_answer(self, view: View) -> int:
         if view.engine is not self._engine:
@@ -154,14 +166,17 @@ def sure_after(worlds: float) -> float:
     return SURE + CAUTION / sqrt(max(1.0, worlds))
 
 
-def answers_worth_trying(view: View, own: int, legal: Sequence[Action]) -> list[int]:
+def answers_worth_trying(view: View, own: int, legal: Sequence[Action], discards: bool) -> list[int]:
     """Return the answers to be compared, steady's first; that alone where it wins or nothing else is open.
 
-    The tile just drawn is not thrown in two ways.
+    A discard is compared with other `discards` only where these are wanted, and always with kongs and the like. The
+    tile just drawn is not thrown in two ways.
     """
     numbers = [action.number for action in legal]
     if own == WIN or own not in numbers:
         return [own]
+    if is_discard(own) and not discards:
+        return [own, *(number for number in numbers if not is_discard(number))][:MOST_ANSWERS]
     drawn = view.own.drawn if view.own is not None else None
     drops = {
         action.number
@@ -172,11 +187,12 @@ def answers_worth_trying(view: View, own: int, legal: Sequence[Action]) -> list[
     return [own, *others][:MOST_ANSWERS]
 
 
-def strong(worlds: int | None = None, budget: float | None = None, seed: int = 0) -> Strong:
+def strong(worlds: int | None = None, budget: float | None = None, seed: int = 0, *, discards: bool = False) -> Strong:
     """Return the bot that thinks longest: it plays its answers out in worlds that fit what it sees.
 
-    `worlds` is how many it deals for one decision (100 where nothing is said), `budget` how many seconds it may think;
-    with worlds alone the same view gets the same answer on every machine. `seed` gives it other worlds.
+    `worlds` is how many it deals for one decision (200 where nothing is said), `budget` how many seconds it may think;
+    with worlds alone the same view gets the same answer on every machine. `seed` gives it other worlds. With
+    `discards` it tries other discards than steady's, too, which takes several times as long.
     Raises FangchengError for numbers that cannot be.
     """
     if worlds is not None and not 1 <= whole_number("worlds", worlds, "a whole number from 1 on") <= MOST_WORLDS:
@@ -184,7 +200,7 @@ def strong(worlds: int | None = None, budget: float | None = None, seed: int = 0
     given: Any = budget
     if given is not None and not (isinstance(given, (int, float)) and 0 < given <= MOST_SECONDS):
         raise FangchengError(f"budget={budget}: seconds, more than 0 and at most {MOST_SECONDS:g}")
-    return Strong(worlds, budget, whole_number("seed", seed, "a whole number"))
+    return Strong(worlds, budget, whole_number("seed", seed, "a whole number"), bool(discards))
 
 
 def strong_of(name: str) -> Strong:
@@ -192,10 +208,11 @@ def strong_of(name: str) -> Strong:
     settings: dict[str, Any] = {}
     for word in name.split(":")[1:]:
         key, equals, value = word.partition("=")
-        if not equals or key not in ("worlds", "budget", "seed"):
-            raise FangchengError(f'bot "{name}": "{word}" is no setting; strong has worlds=, budget= and seed=')
+        if not equals or key not in SETTINGS:
+            known = ", ".join(f"{key}=" for key in SETTINGS)
+            raise FangchengError(f'bot "{name}": "{word}" is no setting; those of strong are {known}')
         try:
-            settings[key] = float(value) if key == "budget" else int(value)
+            settings[key] = SETTINGS[key](value)
         except ValueError:
             raise FangchengError(f'bot "{name}": "{word}": {value!r} is no number') from None
     try:
