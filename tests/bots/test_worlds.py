@@ -1,9 +1,12 @@
 """Worlds that a seat imagines: each holds the set of tiles, and looks to the seat as the true one does."""
 
+import sys
+
 import numpy as np
 import pytest
 
 from bots.imagining import moments, tiles_of
+from core.test_stages import Watch
 from fangcheng.bots.hidden_tiles import hidden_places
 from fangcheng.bots.reposing import can_be_put_again, put_again
 from fangcheng.bots.rollouts import steady_brains
@@ -32,8 +35,14 @@ def test_a_world_holds_the_set_of_tiles_and_looks_to_the_seat_as_before(variant)
         world, thought = copy_of(seen), with_attributes(np.zeros(1, THOUGHT))[0]
         thought.random[:] = seed_words(f"{variant}:{dealt}")
         rules, desk = match.engine.rules, match.engine.desk
-        assert deal_world(world, rules, desk, thought, seat)
-        put_again(world, rules, desk, with_attributes(steady_brains(match.engine))[0], thought, seat)
+        brain, watch = with_attributes(steady_brains(match.engine))[0], Watch(rules)
+        sys.setprofile(watch)
+        try:
+            assert deal_world(world, rules, desk, thought, seat)
+            put_again(world, rules, desk, brain, thought, seat)
+        finally:
+            sys.setprofile(None)
+        assert watch.called == set()  # compiled code would end the process at a stage that these rules do not need
         assert hidden_places(world) == 0
         assert owing_seat(world) >= 0
         assert world.owed >> seat & 1
