@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fangcheng.bots.play import play
     from fangcheng.bots.protocol import Bot, beginner, casual, load_bot, random_bot, steady
     from fangcheng.bots.results import PlayResult
+    from fangcheng.bots.strong import strong
     from fangcheng.coach.book import advice
     from fangcheng.drills.kinds import drill
     from fangcheng.errors import (
@@ -92,6 +93,7 @@ _HOMES = {
     "load_bot": "bots.protocol",
     "random_bot": "bots.protocol",
     "steady": "bots.protocol",
+    "strong": "bots.strong",
     "BotError": "errors",
     "FangchengError": "errors",
     "NotationError": "errors",
@@ -159,6 +161,7 @@ __all__ = [
     "shanten",
     "shanten_of",
     "steady",
+    "strong",
     "tiles_of_136",
     "waits",
     "wins_of",

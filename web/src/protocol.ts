@@ -549,7 +549,7 @@ export interface NewTable {
   seed: number | null;
   seconds: number;
   preset: string | null;
-  bots: "beginner" | "casual" | "random" | "steady";
+  bots: "beginner" | "casual" | "random" | "steady" | "strong";
   temperament: "" | "big" | "fast" | "gambler" | "wall";
   house: House | null;
   bank: number;

@@ -69,8 +69,7 @@ def trial(
         return
     found = trial_of(name)
     if show is not None:
-        print("
-".join(shown_in(found, show)))
+        print("\n".join(shown_in(found, show)))
         return
     plays = again or any(one is not None for one in (beside, out, keep, hands, seed))
     if out is not None and (out.is_dir() or not out.absolute().parent.is_dir()):

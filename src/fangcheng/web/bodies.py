@@ -98,8 +98,8 @@ class NewTable(Struct):
     seed: int | None = None
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 0  # for every decision; 0: what the variant's options say
     preset: str | None = None  # a named set of options
-    bots: Literal["random", "beginner", "casual", "steady"] = "steady"  # how strong they play
-    temperament: Literal["", "fast", "wall", "big", "gambler"] = ""  # in which manner; none of `random`
+    bots: Literal["random", "beginner", "casual", "steady", "strong"] = "steady"  # how well they play
+    temperament: Literal["", "fast", "wall", "big", "gambler"] = ""  # in which manner; none of `random` and `strong`
     house: House | None = None  # the rules themselves, where they are no variant of the server
     bank: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds in reserve for each hand, beside those for a decision
 

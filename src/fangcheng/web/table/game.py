@@ -65,7 +65,7 @@ class Game:
     @property
     def _told_of_bots(self) -> tuple[str, str]:
         """Return the level and the temperament of the bots, as the page names them."""
-        return ("random", PLAIN) if self.pace.bot == RANDOM else (self.pace.level, self.pace.temperament)
+        return ("random", PLAIN) if self.pace.bot == RANDOM else (self._bots.level, self.pace.temperament)
 
     @property
     def walls(self) -> messages.Walls:

@@ -15,6 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from fangcheng.bots import STRONG
 from fangcheng.errors import FangchengError
 from fangcheng.game.match import Match
 from fangcheng.records.native import write_native
@@ -126,7 +127,7 @@ class Room:
     def _order(self) -> None:
         """Have the game compiled; an address that has ordered many asks again with every hand."""
         if self.pace.mode == "auto":
-            warm_up(self.match)
+            warm_up(self.match, thinks=self.pace.level == STRONG)
 
     def _play_again(self, changes: list[kept.Change]) -> None:
         self.version = len(changes)
