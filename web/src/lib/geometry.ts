@@ -58,7 +58,7 @@ export const CLOSE: Plan = {
   hand: 8.35,
   left: -7.2,
   right: 7.6,
-  above: 9.3,
+  above: 9.45,
   below: 7.7,
   width: 18.6,
   far: 0,
@@ -209,7 +209,8 @@ export function melds(seat: SeatState, plan: Plan): Placed[] {
       const tile = meld.tiles[i] ?? FACE_DOWN;
       const [x, y] = [left + scale * spot.x, base - scale * spot.y];
       const z = i === meld.added ? HEAPED : 0;
-      placed.push(put({ key, spot: tile, place: seat.place, x, y, z, scale, sideways: spot.sideways, look: "meld" }));
+      const look = i === meld.turned && meld.added !== null ? "meld under" : "meld";
+      placed.push(put({ key, spot: tile, place: seat.place, x, y, z, scale, sideways: spot.sideways, look }));
     });
     right = left - MELD_GAP;
   }
@@ -354,7 +355,7 @@ export function fit(
   const hand = Math.min(Math.max(58, 0.066 * height), oneRow); // larger on larger screens
   const below = hand * TALL + 78; // raised tile, key letters, status strip
   const own = { hand, meld: OWN_MELD * hand, rows: 1 };
-  if (leaning) return { ...lean(width, height - below, shape(LEANING)), ...own };
+  if (leaning) return { ...lean(width, height - below, shape(LEANING), across), ...own };
   const plan = shape(WIDE);
   const u = Math.min((height - below) / (plan.above + plan.below), width / plan.width);
   return { plan, camera: ABOVE, u, top: plan.above * u, ...own };
@@ -363,11 +364,13 @@ export function fit(
 const LEAST_TILT = 20; // degrees
 const MOST_TILT = 38;
 
+type View = Pick<Size, "plan" | "camera" | "u" | "top">;
+
 /** The table seen from the chair: it leans as far as makes it largest in a region of this size. */
-function lean(width: number, height: number, plan: Plan): Pick<Size, "plan" | "camera" | "u" | "top"> {
+function lean(width: number, height: number, plan: Plan, across: boolean): View {
   const sizes = Array.from({ length: MOST_TILT - LEAST_TILT + 1 }, (_, i) => {
     const camera = chair(LEAST_TILT + i);
-    const hand = drawn(camera, 0, -plan.hand - plan.far - 0.4, camera.standing).y;
+    const hand = across ? drawn(camera, 0, -plan.hand - plan.far - 0.4, camera.standing).y : 0;
     const far = seen(camera, Math.min(hand, -plan.above));
     const near = seen(camera, plan.below);
     const u = Math.min(height / (near.y - far.y), width / (plan.width * near.scale));
