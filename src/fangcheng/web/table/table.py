@@ -24,7 +24,7 @@ from fangcheng.web.store.store import Store
 from fangcheng.web.table.bots import warm_up
 from fangcheng.web.table.figured import games_of
 from fangcheng.web.table.journal import ending_of
-from fangcheng.web.table.pace import Pace
+from fangcheng.web.table.pace import Line, Pace
 from fangcheng.web.table.work import afford, at_leisure
 
 LOOK = 0.2  # seconds between two looks at the clock
@@ -62,6 +62,7 @@ class Table(ABC):
         self.pace = pace
         self.id = secrets.token_urlsafe(6)
         self.lost = False  # memory and disk have parted: the table has to be restored from disk
+        self.closed = False  # everybody has been sent away
         self.version = 0  # changes that are kept
         self.used = time.monotonic()  # when a person was last heard of
         self.decided = self.used  # when a person last decided anything, or came to the table
@@ -75,9 +76,18 @@ class Table(ABC):
     # --- what tables differ in
 
     @property
-    @abstractmethod
     def is_watched(self) -> bool:
         """Return True while anybody is at the table: nothing goes on by itself where nobody looks."""
+        return self.line is not None
+
+    @property
+    @abstractmethod
+    def line(self) -> Line | None:
+        """Return a line to the table, None where nobody is there."""
+
+    @abstractmethod
+    def admits(self, key: bytes) -> bool:
+        """Return True if this is what is kept of the right of somebody who sits here."""
 
     @abstractmethod
     def automatic_turn(self) -> Callable[[], None] | None:
@@ -107,6 +117,7 @@ class Table(ABC):
 
     def close(self, reason: wire.Text, retry_in: float | None = None) -> None:
         """Send everybody away, for good or for `retry_in` seconds, and stop."""
+        self.closed = True
         for task in (self._driver, self._timekeeper):
             if task is not None:
                 task.cancel()
