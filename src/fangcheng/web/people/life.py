@@ -3,6 +3,8 @@
 Every verb either changes the room as a whole or raises NotNow and changes nothing. Said twice it does no more.
 """
 
+from collections.abc import Collection
+
 from fangcheng.errors import FangchengError
 from fangcheng.web import bodies
 from fangcheng.web.people.names import told_apart
@@ -53,8 +55,8 @@ def sit(room: KeptRoom, person: str, number: int) -> None:
     regather(room)
 
 
-def stand(room: KeptRoom, person: str) -> None:
-    """Leave the own place; in a match a bot plays on to its end."""
+def stand(room: KeptRoom, person: str, there: Collection[str] = ()) -> None:
+    """Leave the own place; in a match a bot plays on to its end. `there` are the people whose lines are up."""
     number = place_of(room, person)
     if number is None:
         return
@@ -63,7 +65,7 @@ def stand(room: KeptRoom, person: str) -> None:
     else:
         room.places[number] = Place()
         regather(room)
-    _pass_on(room, person)
+    pass_on(room, person, there)
 
 
 def agree(room: KeptRoom, person: str, number: int, agreed: bool = True) -> None:
@@ -157,16 +159,12 @@ def is_same_company(room: KeptRoom) -> bool:
     return room.state == "over" and bool(room.table) and room.played == room.number
 
 
-def pass_on(room: KeptRoom, away: str, there: list[str]) -> None:
+def pass_on(room: KeptRoom, away: str, there: Collection[str]) -> None:
     """Let another be the owner in place of one who is gone: of who is there the one who has sat longest."""
     sitting = [place for place in room.places if place.person and place.person != away and not place.gone]
     sitting.sort(key=lambda place: (place.person not in there, place.since))
     if room.owner == away and sitting:
         room.owner = sitting[0].person
-
-
-def _pass_on(room: KeptRoom, away: str) -> None:
-    pass_on(room, away, [])
 
 
 def regather(room: KeptRoom) -> None:

@@ -166,8 +166,7 @@ class SharedRoom:
         if isinstance(asked, messages.Sit):
             life.sit(room, person, asked.place)
         elif isinstance(asked, messages.Stand):
-            life.stand(room, person)
-            life.pass_on(room, person, list(self.lines))
+            life.stand(room, person, self.lines)
         elif isinstance(asked, messages.Ready):
             life.agree(room, person, asked.terms, asked.agreed)
         elif isinstance(asked, messages.Change):
