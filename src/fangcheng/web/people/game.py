@@ -140,12 +140,10 @@ class SharedGame:
 
     def automatic_turn(self) -> Callable[[], None] | None:
         """Return what plays by itself: a bot's turn, somebody's who is away, or one that leaves no choice."""
-        if self.held:
-            return None
         for reader in self.playing:
-            if reader.absence.automatic and reader.hand.choices:
+            if reader.absence.automatic and reader.hand.acts:
                 return lambda reader=reader: self._answer_for(reader)  # type: ignore[misc]
-        if self._waits_for_followers:
+        if self.held or self._waits_for_followers:
             return None
         match, seats = self.match, self._seats
         if bots := self._bots.in_no_hurry(match, seats):

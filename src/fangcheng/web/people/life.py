@@ -10,6 +10,8 @@ from fangcheng.web import bodies
 from fangcheng.web.people.names import told_apart
 from fangcheng.web.store.kept_rooms import KeptRoom, Place
 
+MOST_NAMES = 60  # of people who have come in
+
 
 class NotNow(FangchengError):
     """The room stays as it is; the message is the key of the sentence that says why."""
@@ -31,10 +33,18 @@ def enter(room: KeptRoom, person: str, name: str) -> None:
     """Let somebody come in who has the link or the code."""
     if person in room.barred:
         raise NotNow("people-barred")
+    _make_room_for_names(room)
     if place_of(room, person) is None or room.state != "playing":
         room.names[person] = told_apart(name, [other for id, other in room.names.items() if id != person])
         if (place := place_of(room, person)) is not None:
             room.places[place].name = room.names[person]
+
+
+def _make_room_for_names(room: KeptRoom) -> None:
+    """Forget who came in longest ago and does not sit; he may use the link again."""
+    sitting = {place.person for place in room.places} | {room.owner}
+    for other in [id for id in room.names if id not in sitting][: max(len(room.names) - MOST_NAMES, 0)]:
+        del room.names[other]
 
 
 def sit(room: KeptRoom, person: str, number: int) -> None:

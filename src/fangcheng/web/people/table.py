@@ -29,6 +29,7 @@ from fangcheng.web.table.resuming import match_for
 from fangcheng.web.table.table import Answers, Table
 from fangcheng.web.table.work import at_leisure, at_work
 
+READ, READ_MORE = 20.0, 10.0  # seconds that results are shown where there is a clock, and for each further page
 logger = logging.getLogger("fangcheng")
 
 
@@ -49,6 +50,7 @@ class SharedTable(Table):
         self._answers = {person: Answers() for person in people}
         self._hinted: dict[int, tuple[int, wire.Hint]] = {}
         self._window_ends = 0.0
+        self._results_since = 0.0  # when something was told to all the last time
         self._window: asyncio.Task[None] | None = None
 
     @classmethod
@@ -248,10 +250,18 @@ class SharedTable(Table):
 
     async def _deal_when_read(self) -> None:
         there = set(self.lines) - self.game.covered
-        if self._results_are_shown and not self.match.over and self.read and there <= self.read:
+        if self._results_are_shown and not self.match.over and there and there <= self.read:
             await self._deal_locked()
         else:
             self.changed()
+
+    @property
+    def _were_read_long_enough(self) -> bool:
+        """Return True where results have been shown as long as a table with a clock waits for readers."""
+        if not self._results_are_shown or self.match.over:
+            return False
+        pages = max((len(reader.view.results) for reader in self.game.readers.values() if reader.view), default=1)
+        return self.pace.now() >= self._results_since + READ + READ_MORE * max(pages - 1, 0)
 
     async def _deal_locked(self) -> None:
         self.read.clear()
@@ -271,6 +281,7 @@ class SharedTable(Table):
         async with self._lock:
             if person not in self.game.covered:
                 await self._change_locked(lambda: self.game.cover(person))
+                self._drive()
                 await self._deal_when_read()
 
     async def give_back(self, person: int) -> None:
@@ -334,8 +345,9 @@ class SharedTable(Table):
             if runs and (self._window is None or self._window.done()):
                 self._window = self._start(self._end_window())
         else:
-            self._drive()
+            self._results_since = self.pace.now()
             self.changed()
+        self._drive()
 
     async def _end_window(self) -> None:
         """Tell what was held back once the window is over, unless somebody still thinks: then his answer does."""
@@ -372,6 +384,8 @@ class SharedTable(Table):
             calls = bool(readers) and readers[0].clock.match_run_out and self.match.hands_to_go is None
             if calls and not self.match.over and not self.game.held:
                 await self._change_locked(self.match.call_time)
+            if readers and readers[0].clock.limits.turn and self._were_read_long_enough:
+                await self._deal_locked()
             for reader in readers:
                 if reader.clock.run_out and reader.hand.acts:
                     await self._change_locked(lambda person=reader.person: self.game.time_out(person))  # type: ignore[misc]
