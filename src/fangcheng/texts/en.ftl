@@ -2219,7 +2219,6 @@ people-copied = Copied
 people-new-link = New link and code
 people-new-link-hint = The old ones lead nowhere then.
 people-no-link = Only the owner can make a new link.
-people-qr = Link as a picture for the camera of a phone
 people-places = Who sits here
 people-place = Place { $n }
 people-free = Free

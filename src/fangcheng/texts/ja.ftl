@@ -2045,7 +2045,6 @@ people-copied = コピーしました
 people-new-link = 新しいリンクとコード
 people-new-link-hint = 古いものは使えなくなります。
 people-no-link = 新しいリンクは部屋主だけが作れます。
-people-qr = スマートフォンで読み取るリンク
 people-places = 席
 people-place = 席 { $n }
 people-free = 空席

@@ -2054,7 +2054,6 @@ people-copied = 已复制
 people-new-link = 换新链接和代码
 people-new-link-hint = 旧的从此失效。
 people-no-link = 只有房主能换新链接。
-people-qr = 供手机扫描的链接图
 people-places = 座位
 people-place = { $n } 号位
 people-free = 空位

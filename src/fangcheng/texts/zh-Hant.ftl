@@ -2054,7 +2054,6 @@ people-copied = 已複製
 people-new-link = 換新連結和代碼
 people-new-link-hint = 舊的從此失效。
 people-no-link = 只有房主能換新連結。
-people-qr = 供手機掃描的連結圖
 people-places = 座位
 people-place = { $n } 號位
 people-free = 空位
