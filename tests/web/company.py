@@ -64,7 +64,7 @@ class Company:
         for number, guest in enumerate(self.guests):
             await self.say(guest, messages.Sit, number)
         for number in range(len(self.guests), len(self.room.kept.places)):
-            await self.say(self.guests[0], messages.Seat, number, True)
+            await self.say(self.guests[0], messages.SeatBot, number, True)
         await self.all_ready()
 
     async def all_ready(self):

@@ -123,8 +123,8 @@ def test_a_change_of_what_is_played_makes_nobody_ready_and_an_old_number_agrees_
             await there.say(guest, messages.Ready, number)
             assert guest.state.places[1].ready
             terms = bodies.RoomTerms(bodies.NewTable("riichi", {"red_fives": 0}))
-            assert reason(await there.say(guest, messages.Change, terms)) == "people-not-owner"
-            assert isinstance(await there.say(owner, messages.Change, terms), messages.Ack)
+            assert reason(await there.say(guest, messages.ChangeTerms, terms)) == "people-not-owner"
+            assert isinstance(await there.say(owner, messages.ChangeTerms, terms), messages.Ack)
             assert not any(place.ready for place in guest.state.places)
             assert [one.label.en for one in guest.state.differs]
             assert reason(await there.say(guest, messages.Ready, number)) == "people-terms-changed"
@@ -132,10 +132,10 @@ def test_a_change_of_what_is_played_makes_nobody_ready_and_an_old_number_agrees_
             assert reason(await there.say(guest, messages.Sit, 0)) == "people-taken"
             for wrong in ({"seed": 1}, {"variant": "nowhere"}):
                 terms = bodies.RoomTerms(bodies.NewTable(**{"variant": "riichi", **wrong}))
-                assert isinstance(await there.say(owner, messages.Change, terms), messages.Reject)
+                assert isinstance(await there.say(owner, messages.ChangeTerms, terms), messages.Reject)
             assert guest.state.number == number + 1
             live = bodies.RoomTerms(bodies.NewTable("taiwan", {"claim_timing": "live"}))
-            assert reason(await there.say(owner, messages.Change, live)) == "people-no-live"
+            assert reason(await there.say(owner, messages.ChangeTerms, live)) == "people-no-live"
 
     asyncio.run(work())
 
@@ -149,8 +149,8 @@ def test_the_match_begins_only_when_every_place_is_taken_and_everybody_has_agree
                 await there.say(person, messages.Ready, 1)
             await asyncio.sleep(0.05)
             assert owner.state.state == "gathering"
-            await there.say(owner, messages.Seat, 1, True)
-            await there.say(owner, messages.Seat, 3, True)
+            await there.say(owner, messages.SeatBot, 1, True)
+            await there.say(owner, messages.SeatBot, 3, True)
             await there.say(owner, messages.Ready, 1)
             await asyncio.sleep(0.05)
             assert owner.state.state == "gathering"  # another company: the guest has to agree anew

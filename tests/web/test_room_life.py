@@ -140,7 +140,7 @@ class RoomLife(RuleBasedStateMachine):
             return
         may = guest == self.owner and not self.playing and place < self.places
         may = may and self.seats[place] in (None, "bot")
-        assert self.say(guest, messages.Seat, place, bot) == may
+        assert self.say(guest, messages.SeatBot, place, bot) == may
         if may and bot != (self.seats[place] == "bot"):
             self.seats[place] = "bot" if bot else None
             self.another_company()
@@ -165,7 +165,7 @@ class RoomLife(RuleBasedStateMachine):
         terms = msgspec.structs.replace(self.at.room.kept.terms, hints=hints)
         is_new = terms != self.at.room.kept.terms
         may = guest == self.owner and not self.playing
-        assert self.say(guest, messages.Change, terms) == may
+        assert self.say(guest, messages.ChangeTerms, terms) == may
         if may and is_new:
             self.another_company()
 

@@ -521,14 +521,14 @@ export interface Ready {
 }
 
 /** Of the owner: plays by other terms from now on; nobody has agreed to them. */
-export interface Change {
+export interface ChangeTerms {
   t: "terms";
   id: string;
   terms: RoomTerms;
 }
 
 /** Of the owner: seats a bot at a free place, or sends it away. */
-export interface Seat {
+export interface SeatBot {
   t: "bot";
   id: string;
   place: number;
@@ -1049,6 +1049,6 @@ export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Rejec
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;
 
-export type Arranging = Sit | Stand | Ready | Change | Seat | Remove;
+export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove;
 
-export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | Change | Seat | Remove;
+export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove;

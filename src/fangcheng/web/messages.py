@@ -189,14 +189,14 @@ class Ready(Struct, tag_field="t", tag="ready"):
     agreed: bool = True
 
 
-class Change(Struct, tag_field="t", tag="terms"):
+class ChangeTerms(Struct, tag_field="t", tag="terms"):
     """Of the owner: plays by other terms from now on; nobody has agreed to them."""
 
     id: Annotated[str, Meta(max_length=64)]
     terms: RoomTerms
 
 
-class Seat(Struct, tag_field="t", tag="bot"):
+class SeatBot(Struct, tag_field="t", tag="bot"):
     """Of the owner: seats a bot at a free place, or sends it away."""
 
     id: Annotated[str, Meta(max_length=64)]
@@ -213,5 +213,5 @@ class Remove(Struct, tag_field="t", tag="remove"):
 
 ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState
 ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping
-Arranging = Sit | Stand | Ready | Change | Seat | Remove
-RoomMessage = ClientMessage | Sit | Stand | Ready | Change | Seat | Remove
+Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove
+RoomMessage = ClientMessage | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove

@@ -59,6 +59,7 @@ class SharedRoom:
         self._starting: asyncio.Task[None] | None = None
         self._lost: dict[str, asyncio.Task[None]] = {}  # what is done for people whose lines are lost
         self._tasks: set[asyncio.Task[None]] = set()
+        self._told: dict[str, tuple[Line, messages.RoomState]] = {}  # what each line was sent last
         self._shown: tuple[bodies.RoomTerms | None, tuple[Any, ...]] = None, ()
 
     # --- lines
@@ -68,6 +69,7 @@ class SharedRoom:
         async with self._lock:
             older = self.lines.get(person)
             self.lines[person], self.keys[person] = line, key
+            self._told.pop(person, None)
             if older is not None and older is not line:
                 older.leave(messages.Bye(reason=text("bye-elsewhere")), 4001)
             if waiting := self._lost.pop(person, None):
@@ -81,6 +83,7 @@ class SharedRoom:
         if self.lines.get(person) is not line:
             return
         del self.lines[person]
+        self._told.pop(person, None)
         self.used = time.monotonic()
         number = self._number_of(person)
         if self.table is not None and number is not None:
@@ -153,7 +156,7 @@ class SharedRoom:
     async def _tried(self, person: str, asked: Any) -> Any:
         try:
             places = 0
-            if isinstance(asked, messages.Change):
+            if isinstance(asked, messages.ChangeTerms):
                 life.refuse_stranger(self.kept, person)  # nothing is looked up for him
                 places = await at_leisure(places_for, asked.terms)
             await self._carry_out(lambda: self._do_asked(person, asked, places))
@@ -169,9 +172,9 @@ class SharedRoom:
             life.stand(room, person, self.lines)
         elif isinstance(asked, messages.Ready):
             life.agree(room, person, asked.terms, asked.agreed)
-        elif isinstance(asked, messages.Change):
+        elif isinstance(asked, messages.ChangeTerms):
             life.change_terms(room, person, asked.terms, places)
-        elif isinstance(asked, messages.Seat):
+        elif isinstance(asked, messages.SeatBot):
             life.seat_bot(room, person, asked.place, asked.bot)
         elif isinstance(asked, messages.Remove):
             there = 0 <= asked.place < len(room.places) and room.places[asked.place].person in self.lines
@@ -316,7 +319,10 @@ class SharedRoom:
             shown = await at_leisure(_shown_of, self.kept.terms)
             self._shown = self.kept.terms, shown
         for person, line in self.lines.items():
-            line.put(self._state_for(person, *shown))
+            state = self._state_for(person, *shown)
+            if self._told.get(person) != (line, state):
+                self._told[person] = line, state
+                line.put(state)
 
     def _state_for(self, person: str, game: Any, book: str, differs: Any) -> messages.RoomState:
         room = self.kept
