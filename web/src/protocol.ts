@@ -421,6 +421,34 @@ export interface Pong {
   t: "pong";
 }
 
+/** One chair of a room as everybody sees it. */
+export interface RoomPlace {
+  name: string;
+  state: "away" | "bot" | "covered" | "free" | "gone" | "here";
+  ready: boolean;
+  owner: boolean;
+  seat: number | null;
+  read: boolean;
+}
+
+/** A room with all that its people may know of it; sent whenever something of it changes. */
+export interface RoomState {
+  t: "room";
+  room: string;
+  state: "gathering" | "over" | "playing" | "starting";
+  places: RoomPlace[];
+  own: number | null;
+  owner: boolean;
+  me: string;
+  terms: RoomTerms;
+  number: number;
+  game: Names;
+  book: string;
+  differs: InForce[];
+  others: string[];
+  table: string;
+}
+
 /** Take choice `choice` of the view with version `v`. */
 export interface Act {
   t: "act";
@@ -469,6 +497,49 @@ export interface Here {
 /** Keeps the line open and measures it. */
 export interface Ping {
   t: "ping";
+}
+
+/** Takes a free place, or another one than before. */
+export interface Sit {
+  t: "sit";
+  id: string;
+  place: number;
+}
+
+/** Leaves the own place; of a running match for good, where a bot plays on. */
+export interface Stand {
+  t: "stand";
+  id: string;
+}
+
+/** Agrees to the terms of this number, or not any more. */
+export interface Ready {
+  t: "ready";
+  id: string;
+  terms: number;
+  agreed: boolean;
+}
+
+/** Of the owner: plays by other terms from now on; nobody has agreed to them. */
+export interface ChangeTerms {
+  t: "terms";
+  id: string;
+  terms: RoomTerms;
+}
+
+/** Of the owner: seats a bot at a free place, or sends it away. */
+export interface SeatBot {
+  t: "bot";
+  id: string;
+  place: number;
+  bot: boolean;
+}
+
+/** Of the owner: sends away who sits at a place; in a match only somebody whose line is lost. */
+export interface Remove {
+  t: "remove";
+  id: string;
+  place: number;
 }
 
 /** One option of a variant; `values` are all it can be, the default among them. */
@@ -559,6 +630,39 @@ export interface NewTable {
 export interface TableTicket {
   id: string;
   token: string;
+}
+
+/** What the owner of a room has chosen; everybody who sits there agrees to it. */
+export interface RoomTerms {
+  table: NewTable;
+  cover_after: number | null;
+  hints: boolean;
+}
+
+/** Body of `POST /api/me` and `PUT /api/me`: how somebody wants to be called. */
+export interface NewPerson {
+  name: string;
+}
+
+/** Answer to both: who somebody is, and the key that shows it, which is told once. */
+export interface Person {
+  id: string;
+  name: string;
+  key: string;
+}
+
+/** Body of `POST /api/rooms/enter`: a link's room and invitation, or a code of six letters. */
+export interface Door {
+  room: string;
+  invite: string;
+  code: string;
+}
+
+/** The room that a door leads to; its socket is `/ws/room/<room>`, with the subprotocol `seat.<key>`. */
+export interface RoomTicket {
+  room: string;
+  invite: string;
+  code: string;
 }
 
 /** One thing a host may settle, as it holds at a table. */
@@ -944,6 +1048,10 @@ export interface DrillMarked {
   rating: DrillRating;
 }
 
-export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong;
+export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState;
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;
+
+export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove;
+
+export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove;

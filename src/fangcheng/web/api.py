@@ -53,6 +53,9 @@ Body = TypeVar(
     bodies.Question,
     bodies.PlayOn,
     bodies.DrillAnswer,
+    bodies.NewPerson,
+    bodies.RoomTerms,
+    bodies.Door,
 )
 
 

@@ -31,6 +31,8 @@ from fangcheng.web.drills import drill_routes
 from fangcheng.web.files import PageFiles
 from fangcheng.web.memory import collect_rarely, give_back_now_and_then, keep_little
 from fangcheng.web.page.texts import text
+from fangcheng.web.people.meetings import Meetings
+from fangcheng.web.people.routes import people_routes
 from fangcheng.web.replay.routes import Replays
 from fangcheng.web.replay.shelf import Shelf
 from fangcheng.web.store.disk import StoreError
@@ -76,6 +78,7 @@ def make_app(
     Without a `store` its tables end with it.
     """
     rooms = Rooms(pace, bounds, store)
+    meetings = Meetings(rooms)
     files = None if store is None else Files(store.disk, store.limits)
 
     async def table(websocket: WebSocket) -> None:
@@ -91,7 +94,9 @@ def make_app(
         giving = asyncio.create_task(give_back_now_and_then(rooms.let_go_of_left))
         yield
         giving.cancel()
+        await meetings.close()
         await rooms.close()
+        await asyncio.to_thread(meetings.end)
         if store is not None:
             await asyncio.to_thread(store.close)
 
@@ -100,6 +105,7 @@ def make_app(
             *routes(rooms),
             *Replays(Shelf(rooms.pace.mode, files), rooms).routes(),
             *drill_routes(),
+            *people_routes(meetings),
             WebSocketRoute("/ws/{table}", table),
             page(static),
         ],
@@ -111,7 +117,7 @@ def make_app(
         ],
         lifespan=lifespan,
     )
-    app.state.rooms = rooms
+    app.state.rooms, app.state.meetings = rooms, meetings
     app.state.askers = Askers(rooms.bounds, work_for=rooms.work_for)
     return app
 
@@ -152,10 +158,11 @@ async def serve_table(rooms: Rooms, websocket: WebSocket) -> None:
 
 
 async def find_room(rooms: Rooms, table: str, token: str, host: str) -> tuple[Room | None, messages.Bye]:
-    """Return a room, and what to say where there is none."""
+    """Return a table of one person, and what to say where there is none."""
     bye = messages.Bye(reason=text("bye-unknown-table"))
     try:
-        return await rooms.reach(table, token, host), bye
+        room = await rooms.reach(table, token, host)
+        return room if isinstance(room, Room) else None, bye
     except CannotGoOn as error:
         return None, messages.Bye(reason=text("bye-set-aside", reason=str(error)))
     except NoRoom as error:
@@ -215,6 +222,7 @@ def serve(
 
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await app.state.meetings.close()
             await rooms.close()  # pages are told before their lines are cut
             await super().shutdown(sockets)
 

@@ -45,7 +45,7 @@ export function notFound(error: unknown, name: string): Text {
   return error.reason.key === "refused-name" ? { key: "unknown-game", args: { name }, rule: null } : error.reason;
 }
 
-async function answer(path: string, options?: RequestInit): Promise<Response> {
+export async function answer(path: string, options?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, options);
