@@ -53,6 +53,7 @@ Body = TypeVar(
     bodies.Question,
     bodies.PlayOn,
     bodies.DrillAnswer,
+    bodies.ExerciseAnswer,
 )
 
 
