@@ -941,6 +941,47 @@ export interface DrillMarked {
   rating: DrillRating;
 }
 
+/** The boards of a game that are solved at the table: `GET /api/exercises/<game>`. */
+export interface Exercises {
+  variant: string;
+  name: Names;
+  kinds: string[];
+}
+
+/** One answer in a word, where no move is asked for. */
+export interface ExerciseChoice {
+  word: string;
+  label: Text;
+}
+
+/** A board: `GET /api/exercises/<game>/<number>`, from 1. */
+export interface Exercise {
+  kind: string;
+  number: number;
+  of: number;
+  task: Text;
+  answers: ExerciseChoice[];
+  view: SeatView;
+  log: Event[];
+}
+
+/** Body of `POST /api/exercises/<game>/<number>/in/<language>`: a choice of the view, or a word of `answers`. */
+export interface ExerciseAnswer {
+  choice: number | null;
+  word: string;
+}
+
+/** What an answer comes to. Only a right one is played. */
+export interface ExerciseMarked {
+  is_right: boolean;
+  told: Text;
+  reason: Text | null;
+  said: string;
+  section: string;
+  view: SeatView | null;
+  events: Event[];
+}
+
 export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong;
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;

@@ -13,6 +13,7 @@ from fangcheng.rules.ruleset import Ruleset
 MOST = 7
 CLAIMS = ("pung", "chow")
 READY = ("declare", "ready")  # who declares has to be ready, so one board shows both
+LEAST_NEEDED = "counts"  # asked last, where there is room: so that not every hand in doubt is one that does not win
 SPECIAL = ("lack", "aside", "kong")
 
 
@@ -26,7 +27,7 @@ def boards(ruleset: Ruleset) -> tuple[Board, ...]:
         *_of_wins(ruleset),
         *_of_hand(ruleset, *SPECIAL),
     ]
-    return tuple(found[:MOST])
+    return tuple(sorted(found, key=lambda one: one.kind == LEAST_NEEDED)[:MOST])
 
 
 def board(ruleset: Ruleset, number: int) -> Board:

@@ -45,7 +45,10 @@ def _discards(match: Match, seat: int, view: View, least: int, most: int = 99) -
 
 
 def _face(action: Action) -> str:
-    tile = action.tiles[0]
+    return _plain(action.tiles[0])
+
+
+def _plain(tile: str) -> str:
     return "5" + tile[1:] if tile[0] == "0" else tile
 
 
@@ -54,7 +57,7 @@ def _wins(legal: Iterable[Action]) -> bool:
 
 
 def pungs(match: Match, seat: int, view: View) -> tuple[int, ...]:
-    """Return the pungs that bring the hand nearer to a win."""
+    """Return the pungs of two equal tiles that bring the hand nearer to a win."""
     return _nearer(match, seat, view, "pon")
 
 
@@ -65,12 +68,17 @@ def chows(match: Match, seat: int, view: View) -> tuple[int, ...]:
 
 def _nearer(match: Match, seat: int, view: View, kind: str) -> tuple[int, ...]:
     legal = match.legal(seat)
-    claims = [one for one in legal if one.kind == kind]
+    claims = [one for one in legal if one.kind == kind and (kind != "pon" or _is_triplet(one))]
     if view.phase != "claim" or not claims or _wins(legal) or view.away is None:
         return ()
     after = {one.action: one.after.away for one in hint_of(view).choices}
     steps = {one.number: after.get(one.number) for one in claims}
     return tuple(number for number, left in steps.items() if left is not None and left < view.away)
+
+
+def _is_triplet(action: Action) -> bool:
+    """Return True if two tiles of the hand are like the claimed one; heads that go together are not."""
+    return len(action.tiles) == 2 and {_plain(tile) for tile in action.tiles} == {_plain(action.called or "")}
 
 
 def kongs(match: Match, seat: int, view: View) -> tuple[int, ...]:
@@ -102,11 +110,15 @@ def missing_suits(match: Match, seat: int, view: View) -> tuple[int, ...]:
 
 
 def asides(match: Match, seat: int, view: View) -> tuple[int, ...]:
-    """Return what only this game lets a seat do in its turn: lay tiles aside, open them, put tiles together."""
+    """Return what only this game lets a seat do in its turn: lay tiles aside, open them, put tiles together.
+
+    To look at all hands gives up what a player may do, and is no move to be taught.
+    """
     legal = match.legal(seat)
     if view.phase != "turn" or _wins(legal):
         return ()
-    return tuple(one.number for one in legal if code.SPECIAL <= one.number < code.READY and one.kind != "discard")
+    special = [one.number for one in legal if code.SPECIAL <= one.number < code.READY and one.number != code.WATCH]
+    return tuple(special)
 
 
 KINDS: dict[str, Judge] = {
