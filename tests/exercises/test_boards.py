@@ -6,7 +6,8 @@ from fangcheng.core.state.action_codes import WIN
 from fangcheng.errors import FangchengError, IllegalAction, RecordError
 from fangcheng.exercises import kept_hands as kept
 from fangcheng.exercises.board import ANSWERS, NO, YES, Board
-from fangcheng.exercises.boards import MOST, board, boards
+from fangcheng.exercises.boards import MOST, boards
+from fangcheng.exercises.first_game import board
 from fangcheng.exercises.judged import right_answers, wrong_answers
 from fangcheng.exercises.payers import ALL_ALIKE, ALL_UNLIKE, GIVER, SOME, who_pays
 from fangcheng.game.hands import SEAT_LETTERS
@@ -84,7 +85,11 @@ def test_a_win_that_is_played_pays_what_its_book_says(variant):
         if expected is None:
             continue
         wins = [explained for explained in match.explain() if explained.kind == "win"]
-        paid = [one.change for one in wins[0].payments] if wins else [now - then for now, then in zip(match.scores, before)]
+        paid = (
+            [one.change for one in wins[0].payments]
+            if wins
+            else [now - then for now, then in zip(match.scores, before)]
+        )
         assert paid == expected, one.case.fields
 
 
@@ -177,7 +182,7 @@ def test_who_pays_is_read_off_the_payments(payments, giver, expected):
 def test_a_board_that_there_is_not_is_refused():
     for number in (0, 99):
         with pytest.raises(FangchengError, match="board"):
-            board(load("riichi"), number)
+            board("riichi", number)
 
 
 def test_a_file_of_kept_hands_that_is_broken_is_refused_with_what_to_do(tmp_path):

@@ -941,8 +941,9 @@ export interface DrillMarked {
   rating: DrillRating;
 }
 
-/** The boards of a game that are solved at the table: `GET /api/exercises/<game>`. */
+/** The boards of a lesson: `GET /api/exercises/<game>`, of the first hand `GET /api/exercises/first-game`. */
 export interface Exercises {
+  lesson: string;
   variant: string;
   name: Names;
   kinds: string[];
@@ -954,15 +955,23 @@ export interface ExerciseChoice {
   label: Text;
 }
 
+/** What somebody else does, and the table after it. */
+export interface ExerciseStep {
+  view: SeatView;
+  events: Event[];
+}
+
 /** A board: `GET /api/exercises/<game>/<number>`, from 1. */
 export interface Exercise {
   kind: string;
   number: number;
   of: number;
+  given: Text | null;
   task: Text;
   answers: ExerciseChoice[];
   view: SeatView;
   log: Event[];
+  before: ExerciseStep[];
 }
 
 /** Body of `POST /api/exercises/<game>/<number>/in/<language>`: a choice of the view, or a word of `answers`. */

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import cache
 
-from fangcheng.errors import FangchengError
 from fangcheng.exercises.board import Board
 from fangcheng.exercises.kept_hands import KeptHand, kept_hands
 from fangcheng.exercises.payers import SOME
@@ -28,14 +27,6 @@ def boards(ruleset: Ruleset) -> tuple[Board, ...]:
         *_of_hand(ruleset, *SPECIAL),
     ]
     return tuple(sorted(found, key=lambda one: one.kind == LEAST_NEEDED)[:MOST])
-
-
-def board(ruleset: Ruleset, number: int) -> Board:
-    """Return a board by its number, from 1. Raises FangchengError for one that there is not."""
-    there = boards(ruleset)
-    if not 1 <= number <= len(there):
-        raise FangchengError(f"board {number} of {ruleset.id}: there are {len(there)}")
-    return there[number - 1]
 
 
 def _of_hand(ruleset: Ruleset, *kinds: str) -> Iterator[Board]:

@@ -7,6 +7,7 @@ from fangcheng.conform.fields import Fields
 from fangcheng.conform.wins import Offered, offer_win
 from fangcheng.conform.words_of_score import in_own_words
 from fangcheng.core.dialect.bits import bit
+from fangcheng.core.state.codes import GONE
 from fangcheng.game.explain import Explanation
 from fangcheng.game.match import Match
 from fangcheng.game.outer_stakes import OuterStakes
@@ -36,6 +37,7 @@ class LaidMatch(Match):
         for winner in offered.winners:
             self.table.owed = int(self.table.owed) | bit(winner.seat)
         self.table.person[:] = range(len(self.table.person))
+        self.table.place[: int(self.table.next_tile)] = GONE  # drawn by then, as the tiles left to draw say
         self.outer = OuterStakes(self)
 
 

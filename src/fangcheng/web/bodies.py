@@ -545,8 +545,9 @@ class DrillMarked(Struct):
 
 
 class Exercises(Struct):
-    """The boards of a game that are solved at the table: `GET /api/exercises/<game>`."""
+    """The boards of a lesson: `GET /api/exercises/<game>`, of the first hand `GET /api/exercises/first-game`."""
 
+    lesson: str  # as it stands in addresses: the game, or "first-game"
     variant: str
     name: Names
     kinds: list[str]  # of each board; the page calls one `lesson-<kind>`
@@ -559,16 +560,25 @@ class ExerciseChoice(Struct):
     label: Text
 
 
+class ExerciseStep(Struct):
+    """What somebody else does, and the table after it."""
+
+    view: SeatView
+    events: list[Event]
+
+
 class Exercise(Struct):
     """A board: `GET /api/exercises/<game>/<number>`, from 1."""
 
     kind: str
     number: int
     of: int
+    given: Text | None  # where the last tile comes from, where no log tells it
     task: Text
     answers: list[ExerciseChoice]  # none: the answer is a choice of the view
     view: SeatView
     log: list[Event]  # of the hand so far
+    before: list[ExerciseStep]  # what others do after the board before, where this one goes on with its hand
 
 
 class ExerciseAnswer(Struct):

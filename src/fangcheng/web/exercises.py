@@ -1,5 +1,8 @@
 """What the page asks about boards to be solved: which there are, one of them, what an answer comes to."""
 
+import asyncio
+from contextvars import copy_context
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -13,6 +16,7 @@ from fangcheng.web.table.work import FairThreads
 
 # A hand is played again for a board, interpreted: nobody who asks something short waits for that.
 _layers = FairThreads(1, "fangcheng-exercises")
+BOARD = 0.05  # seconds of a core that a board costs: it is laid once for all who ask, and there are seven of a game
 
 
 def exercise_routes() -> list[Route]:
@@ -35,7 +39,9 @@ async def ask(request: Request) -> Response:
     askers: Askers = request.app.state.askers
     game, number = request.path_params["game"], request.path_params["number"]
     try:
-        return as_json(await askers.work_in(_layers, host_of(request), lambda: exercise(game, number)))
+        askers.charge(host_of(request), BOARD)
+        work = asyncio.get_running_loop().run_in_executor(_layers, copy_context().run, exercise, game, number)
+        return as_json(await work)
     except FangchengError as error:
         return refused(error, 404)
 

@@ -1,13 +1,17 @@
-// One board of a lesson while somebody solves it: what the table shows, what was answered, what that came to.
+// A lesson while somebody takes it: the board on the table, what was answered, what that came to.
 import type { Exercise, ExerciseAnswer, ExerciseMarked, Text } from "../protocol";
 import { board, markBoard, Refused } from "./api";
 import { language } from "./i18n.svelte";
 import { noteSolved } from "./lessons";
+import { still } from "./motion";
+import { settings } from "./settings.svelte";
 import type { Line, Listener } from "./socket";
 
 const AGAIN = 1000; // ms after which a busy server is asked again
+const STEP = 900; // ms that a step of somebody else is looked at, at speed 1
 
 export class Lesson {
+  number = $state(0);
   shown = $state.raw<Exercise | null>(null);
   marked = $state.raw<ExerciseMarked | null>(null); // what the latest answer came to
   busy = $state(false);
@@ -16,17 +20,20 @@ export class Lesson {
   private listener: Listener | null = null;
   private v = 1;
 
+  /** `onward` leads from a solved board to the next one. */
   constructor(
     readonly game: string,
-    readonly number: number,
+    number: number,
     readonly onward: () => void,
-  ) {}
+  ) {
+    this.number = number;
+  }
 
   get solved(): boolean {
     return !!this.marked?.is_right;
   }
 
-  /** The line of a table on which this board lies. */
+  /** The line of a table on which the boards lie. */
   connect = (listener: Listener): Line => {
     this.listener = listener;
     queueMicrotask(() => {
@@ -47,6 +54,26 @@ export class Lesson {
   /** Answer in a word. */
   say(word: string): void {
     void this.answer({ choice: null, word }, "");
+  }
+
+  /** Go on with the hand: what the others do, then the next board. */
+  async goOn(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const found = await this.asked(() => board(this.game, this.number + 1));
+    if (found) {
+      this.shown = this.marked = null;
+      for (const step of found.before) {
+        this.v += 1;
+        this.listener?.message({ t: "ev", v: this.v, view: step.view, events: step.events });
+        if (!still()) await new Promise((then) => setTimeout(then, STEP / (settings.speed || 1)));
+      }
+      this.number = found.number;
+      this.shown = found;
+      this.v += 1;
+      this.listener?.message({ t: "ev", v: this.v, view: found.view, events: [] });
+    }
+    this.busy = false;
   }
 
   private async lay(): Promise<void> {

@@ -1,4 +1,7 @@
 // Which boards of which games somebody has solved, kept in this browser.
+export const FIRST = "first-game"; // the lesson of who has never played: one hand, from board to board
+export const FIRST_BOARDS = 8; // of it; the server's list is what counts on the page of the lesson itself
+export const END = "end"; // in addresses, behind its last board
 const KEPT = "lessons"; // where the browser keeps them, by game
 
 /** The numbers of the boards of a game that are solved. */
@@ -27,7 +30,8 @@ export function forgetSolved(game: string): void {
   localStorage.setItem(KEPT, JSON.stringify(solved));
 }
 
-export function addressOf(game: string, number?: number): string {
+/** Where a lesson is read, at a board of it or at the one to go on with. */
+export function addressOf(game: string, number?: number | string): string {
   return `#/lessons/${encodeURIComponent(game)}${number ? `/${number}` : ""}`;
 }
 
