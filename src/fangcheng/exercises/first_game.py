@@ -13,6 +13,7 @@ from fangcheng.variants import load, load_known
 NAME = "first-game"  # stands where other lessons have the id of a game
 GAME = "guangdong"  # no flowers, no jokers, no minimum: the plainest hand wins
 KEPT = "first_game"
+FIRST_BOARDS = 8  # web/src/lib/lessons.ts knows it too, for Home asks nobody
 
 
 @cache
