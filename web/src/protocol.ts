@@ -986,7 +986,6 @@ export interface ExerciseMarked {
   told: Text;
   reason: Text | null;
   said: string;
-  section: string;
   view: SeatView | null;
   events: Event[];
 }

@@ -594,7 +594,6 @@ class ExerciseMarked(Struct):
     is_right: bool
     told: Text
     reason: Text | None  # why the hand does not win
-    said: str  # what How to play says of the hand, in Markdown; empty for none
-    section: str  # of How to play, that tells more
+    said: str  # what How to play says of the hand or of such moves, in Markdown; empty for none
     view: SeatView | None  # after a right answer
     events: list[Event]  # that it brought

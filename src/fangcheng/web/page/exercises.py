@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from fangcheng.books.lessons import lessons_of
+from fangcheng.books.lessons import lesson, lessons_of
 from fangcheng.conform.wins import WAY_OF
 from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.errors import FangchengError
@@ -90,8 +90,7 @@ def answered(name: str, number: int, language: str, given: bodies.ExerciseAnswer
         is_right=found.is_right,
         told=text(f"lesson-first-{verdict}" if shared else f"lesson-{one.kind}-{verdict}"),
         reason=_reason(one.ruleset, found),
-        said=_said(one, one.ruleset, language) if found.is_right else "",
-        section=one.section,
+        said=_said(one, language) if found.is_right else "",
         view=_view(one, found.position, _lying(found.position)) if found.is_right else None,
         events=_lines(found.position, found.before) if found.is_right else [],
     )
@@ -164,8 +163,14 @@ def _reason(ruleset: Ruleset, found: Answered) -> wire.Text | None:
     return None if reason is None else text_of_page(ruleset, reason.key, reason.rule or None, **reason.args)
 
 
-def _said(one: Board, ruleset: Ruleset, language: str) -> str:
-    """Return what How to play says of a worked win, in Markdown."""
-    if one.case is None or language not in lessons_of(ruleset.id):
+def _said(one: Board, language: str) -> str:
+    """Return what How to play says of a worked win, or of what a board is about, in Markdown."""
+    variant = one.ruleset.id
+    if one.kind.startswith(FIRST) or language not in lessons_of(variant):
         return ""
-    return Writer(ruleset, language).written(one.case.said(ruleset.id, language))
+    if one.case is not None:
+        said = one.case.said(variant, language)
+    else:
+        blocks = lesson(variant, language).sections[one.section]
+        said = "\n\n".join(block.text for block in blocks if block.kind == "text")
+    return Writer(one.ruleset, language).written(said)
