@@ -48,7 +48,8 @@ def test_every_board_is_solved_by_its_answers_and_by_no_others(variant):
             position = one.position()
             right = one.hand.right if one.hand else (WIN,)
             wrong = wrong_answers(position.match, position.seat, right)
-            assert wrong, f"{one.kind}: everything is right"
+            # SHANXI-19: who has declared ready must win
+            assert wrong or (variant, one.kind) == ("shanxi", "win"), f"{one.kind}: everything is right"
             assert all(is_solved(one, [number]) for number in right), one.kind
             assert not any(is_solved(one, [number]) for number in wrong[:2]), one.kind
             illegal = next(number for number in range(192) if number not in {*right, *wrong})

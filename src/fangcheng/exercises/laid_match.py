@@ -7,7 +7,7 @@ from fangcheng.conform.fields import Fields
 from fangcheng.conform.wins import Offered, offer_win
 from fangcheng.conform.words_of_score import in_own_words
 from fangcheng.core.dialect.bits import bit
-from fangcheng.core.state.codes import GONE
+from fangcheng.core.state.codes import GONE, TURNED
 from fangcheng.game.explain import Explanation
 from fangcheng.game.match import Match
 from fangcheng.game.outer_stakes import OuterStakes
@@ -38,6 +38,8 @@ class LaidMatch(Match):
             self.table.owed = int(self.table.owed) | bit(winner.seat)
         self.table.person[:] = range(len(self.table.person))
         self.table.place[: int(self.table.next_tile)] = GONE  # drawn by then, as the tiles left to draw say
+        for number in range(int(self.table.indicators.count)):
+            self.table.place[int(self.table.indicators.positions[number])] = TURNED  # a case turns them without a move
         self.outer = OuterStakes(self)
 
 

@@ -13,7 +13,21 @@ from fangcheng.rules.shelf import rulebook_folder
 
 CASES = "cases"
 # What a reader can see on the table; a case that tells more hangs on something that went before.
-SEEN = {"name", "rules", "seat", "hand", "melds", "flowers", "kita", "win", "expect", "say", "table", "jokers"}
+SEEN = {
+    "name",
+    "rules",
+    "seat",
+    "hand",
+    "melds",
+    "flowers",
+    "kita",
+    "win",
+    "expect",
+    "say",
+    "table",
+    "jokers",
+    "dora_indicators",
+}
 ONE_WINNER = ("winners", "wins", "also", "options", "players", "hand_size", "heart")
 
 
