@@ -37,7 +37,6 @@ def exercises(name: str) -> bodies.Exercises:
     )
 
 
-@lru_cache(maxsize=512)  # of all games: nobody lays a board twice
 def exercise(name: str, number: int) -> bodies.Exercise:
     """Return a board by its number, from 1. Raises FangchengError."""
     one = board(name, number)
