@@ -1048,6 +1048,55 @@ export interface DrillMarked {
   rating: DrillRating;
 }
 
+/** The boards of a lesson: `GET /api/exercises/<game>`, of the first hand `GET /api/exercises/first-game`. */
+export interface Exercises {
+  lesson: string;
+  variant: string;
+  name: Names;
+  kinds: string[];
+}
+
+/** One answer in a word, where no move is asked for. */
+export interface ExerciseChoice {
+  word: string;
+  label: Text;
+}
+
+/** What somebody else does, and the table after it. */
+export interface ExerciseStep {
+  view: SeatView;
+  events: Event[];
+}
+
+/** A board: `GET /api/exercises/<game>/<number>`, from 1. */
+export interface Exercise {
+  kind: string;
+  number: number;
+  of: number;
+  given: Text | null;
+  task: Text;
+  answers: ExerciseChoice[];
+  view: SeatView;
+  log: Event[];
+  before: ExerciseStep[];
+}
+
+/** Body of `POST /api/exercises/<game>/<number>/in/<language>`: a choice of the view, or a word of `answers`. */
+export interface ExerciseAnswer {
+  choice: number | null;
+  word: string;
+}
+
+/** What an answer comes to. Only a right one is played. */
+export interface ExerciseMarked {
+  is_right: boolean;
+  told: Text;
+  reason: Text | null;
+  said: string;
+  view: SeatView | null;
+  events: Event[];
+}
+
 export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState;
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;

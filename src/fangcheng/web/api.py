@@ -56,6 +56,7 @@ Body = TypeVar(
     bodies.NewPerson,
     bodies.RoomTerms,
     bodies.Door,
+    bodies.ExerciseAnswer,
 )
 
 

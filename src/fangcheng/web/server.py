@@ -28,6 +28,7 @@ from fangcheng.web import bodies, messages
 from fangcheng.web.api import routes, same_origin
 from fangcheng.web.askers import SPOKEN, Askers, host_of, token_of
 from fangcheng.web.drills import drill_routes
+from fangcheng.web.exercises import exercise_routes
 from fangcheng.web.files import PageFiles
 from fangcheng.web.memory import collect_rarely, give_back_now_and_then, keep_little
 from fangcheng.web.page.texts import text
@@ -106,6 +107,7 @@ def make_app(
             *Replays(Shelf(rooms.pace.mode, files), rooms).routes(),
             *drill_routes(),
             *people_routes(meetings),
+            *exercise_routes(),
             WebSocketRoute("/ws/{table}", table),
             page(static),
         ],

@@ -9,6 +9,10 @@ import type {
   DrillAnswer,
   DrillGame,
   DrillMarked,
+  Exercise,
+  ExerciseAnswer,
+  ExerciseMarked,
+  Exercises,
   Found,
   Game,
   GameFigures,
@@ -144,6 +148,27 @@ function drillPath(...parts: string[]): string {
   return `/api/drills/${parts.map(encodeURIComponent).join("/")}`;
 }
 
+/** The boards of a game that are solved at the table. */
+export async function boards(game: string): Promise<Exercises> {
+  return (await answer(`/api/exercises/${encodeURIComponent(game)}`)).json() as Promise<Exercises>;
+}
+
+/** A board of a game, from 1. */
+export async function board(game: string, number: number): Promise<Exercise> {
+  return (await answer(`/api/exercises/${encodeURIComponent(game)}/${number}`)).json() as Promise<Exercise>;
+}
+
+/** What an answer to a board comes to. */
+export async function markBoard(
+  language: string,
+  game: string,
+  number: number,
+  given: ExerciseAnswer,
+): Promise<ExerciseMarked> {
+  const path = `/api/exercises/${encodeURIComponent(game)}/${number}/in/${language}`;
+  return (await (await ask(path, given)).json()) as ExerciseMarked;
+}
+
 /** The options that hold: at a table, or of a variant with some of them chosen, `table=<id>` or `<key>=<value>&...`. */
 export async function inForce(variant: string, query: string): Promise<InForce[]> {
   const table = new URLSearchParams(query).get("table");
@@ -164,7 +189,10 @@ export async function unlike(variant: string, query: string, known: string): Pro
 }
 
 /** Send a question with a body. */
-async function ask(path: string, body: NewTable | House | Tickets | Game | Question | DrillAnswer): Promise<Response> {
+async function ask(
+  path: string,
+  body: NewTable | House | Tickets | Game | Question | DrillAnswer | ExerciseAnswer,
+): Promise<Response> {
   const headers = { "Content-Type": "application/json" };
   return answer(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
