@@ -1,0 +1,66 @@
+"""A review in words, in four languages: a decision, its reasons, what a player's decisions come to."""
+
+from collections.abc import Sequence
+
+from fangcheng.adviser.answer import BETWEEN, CHINESE, Advice
+from fangcheng.game.actions import Action
+from fangcheng.game.told import known_language, sentence
+from fangcheng.reviewer.model import GRADES, Judged, OfPlayer, Review
+
+
+def move_told(action: Action, seat: int, language: str) -> str:
+    """Return an action in words. Raises UnknownName for the language."""
+    return Advice(seat=seat, action=action).move(language)
+
+
+def points_told(points: float, of: float = 0.0) -> str:
+    """Return points as they are read: whole where the unit is large, else with as many places as tell them apart."""
+    places = 0 if of >= 100 else 1 if of >= 10 else 2
+    text = f"{points:,.{places}f}"
+    return text.replace("-", "\N{MINUS SIGN}") if float(text.replace(",", "")) else f"{0:.{places}f}"
+
+
+def decision_told(one: Judged, review: Review, language: str, names: Sequence[str] | None = None) -> str:
+    """Return what a graded decision was, what would have been better, by how much, and what speaks for it.
+
+    Raises UnknownName for the language.
+    """
+    _, _, space = BETWEEN.get(known_language(language), CHINESE)
+    assert one.best is not None, "a graded decision has a better option"
+    said = sentence(
+        language,
+        "review-better",
+        grade=sentence(language, f"review-{one.verdict}"),
+        chosen=move_told(one.chosen, one.seat, language),
+        best=move_told(one.best, one.seat, language),
+        points=points_told(one.cost, review.unit),
+        margin=points_told(one.margin, review.unit),
+        worlds=one.worlds,
+    )
+    return space.join([said, *(reason.text(language, names) for reason in one.reasons)])
+
+
+def theme_told(theme: str, language: str) -> str:
+    """Return the name of a theme."""
+    return sentence(language, f"review-theme-{theme}")
+
+
+def figures_told(one: OfPlayer, review: Review, language: str) -> list[str]:
+    """Return the figures of a player in a few lines. Raises UnknownName for the language."""
+    known_language(language)
+    unit = review.unit
+    lines = [
+        sentence(
+            language,
+            "review-sum",
+            points=points_told(one.end - one.start, unit),
+            decisions=points_told(one.decisions, unit),
+            tiles=points_told(one.tiles, unit),
+        )
+    ]
+    if one.real:
+        told = {grade: one.grades.get(grade, 0) for grade in GRADES}
+        lines.append(sentence(language, "review-counts", real=one.real, right=one.right, **told))
+    if one.themes:
+        lines.append(sentence(language, "review-theme", theme=theme_told(next(iter(one.themes)), language)))
+    return lines
