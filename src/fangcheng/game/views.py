@@ -73,6 +73,16 @@ class View:
         self._engine.furnish()
         return self._engine.run_at(kernel, self._table, *arguments)
 
+    def imagine(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a kernel as `ask` does, with all rules: for players who put tiles under the indicators themselves."""
+        self._engine.furnish()
+        return self._engine.run_whole(kernel, self._table, *arguments)
+
+    @property
+    def octets(self) -> bytes:
+        """Return what the reader sees as the octets of a table record; all hidden is zeros or a sign for it."""
+        return bytes(self._table.tobytes())
+
     @property
     def engine(self) -> Engine:
         """Return what runs the rules of the game, for players made of kernels."""
