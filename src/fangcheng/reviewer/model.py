@@ -84,6 +84,7 @@ class Review(Struct, frozen=True, kw_only=True):
 
     variant: str
     players: tuple[str, ...]
+    seated: tuple[tuple[int, ...], ...]  # for each hand the number of the player at every seat
     hands: int
     unit: float  # u: points that a win brings on average, by steady's own play
     worlds: int  # worlds in which options are compared at first

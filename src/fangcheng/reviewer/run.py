@@ -15,8 +15,8 @@ from fangcheng.bots.kept_walls import ROOMS, code_in
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, Mode, array_of
-from fangcheng.records.native import write_native
 from fangcheng.records.model import GameRecord
+from fangcheng.records.native import write_native
 from fangcheng.reviewer.compared import Rollouts
 from fangcheng.reviewer.gauge import unit_of
 from fangcheng.reviewer.judge import Judge, Plan
@@ -119,6 +119,7 @@ class Reviewing:
         return Review(
             variant=self.walk.engine.ruleset.id,
             players=self.walk.players,
+            seated=self.walk.seated,
             hands=len(self.walk.scores) - 1,
             unit=self.unit,
             worlds=self.plan.worlds,

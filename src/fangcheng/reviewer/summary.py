@@ -16,9 +16,7 @@ PLACES = 2
 def people(walk: Walk, judged: Sequence[Judged], players: Sequence[int]) -> tuple[OfPlayer, ...]:
     """Return what the decisions of some players come to; `judged` are those that were looked at, in order."""
     kinds = kinds_in(walk.engine.ruleset)
-    return tuple(
-        of_player(walk, player, [one for one in judged if one.player == player], kinds) for player in players
-    )
+    return tuple(of_player(walk, player, [one for one in judged if one.player == player], kinds) for player in players)
 
 
 def of_player(walk: Walk, player: int, judged: Sequence[Judged], kinds: Sequence[str]) -> OfPlayer:
@@ -28,7 +26,7 @@ def of_player(walk: Walk, player: int, judged: Sequence[Judged], kinds: Sequence
     """
     graded = sorted((one for one in judged if one.verdict in GRADES), key=lambda one: -one.cost)
     real = [one for one in judged if one.verdict in REAL]
-    grades = Counter(one.verdict for one in graded)
+    grades = Counter[str](one.verdict for one in graded)
     start, end = walk.scores[0][player], walk.scores[-1][player]
     cost = round(-sum(one.cost for one in graded), PLACES)
     themes = _themes(graded)

@@ -1,4 +1,4 @@
-"""What a dear decision was about: one theme, read off the kinds of its two options, the hand and who is to be feared."""
+"""What a dear decision was about: one theme, read off its two options, the hand and who is to be feared."""
 
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """A review in words, in four languages: a decision, its reasons, what a player's decisions come to."""
 
-from collections.abc import Sequence
-
 from fangcheng.adviser.answer import BETWEEN, CHINESE, Advice
 from fangcheng.game.actions import Action
 from fangcheng.game.told import known_language, sentence
@@ -10,6 +8,9 @@ from fangcheng.reviewer.model import GRADES, Judged, OfPlayer, Review
 
 def move_told(action: Action, seat: int, language: str) -> str:
     """Return an action in words. Raises UnknownName for the language."""
+    word, _, suit = action.label.partition(" ")
+    if action.kind == "choose" and word == "lack":
+        return sentence(language, "choice-missing", suit=suit)
     return Advice(seat=seat, action=action).move(language)
 
 
@@ -20,7 +21,12 @@ def points_told(points: float, of: float = 0.0) -> str:
     return text.replace("-", "\N{MINUS SIGN}") if float(text.replace(",", "")) else f"{0:.{places}f}"
 
 
-def decision_told(one: Judged, review: Review, language: str, names: Sequence[str] | None = None) -> str:
+def names_at(review: Review, hand: int) -> list[str]:
+    """Return what the players are called, by their seats in a hand."""
+    return [review.players[player] or f"P{player + 1}" for player in review.seated[hand]]
+
+
+def decision_told(one: Judged, review: Review, language: str) -> str:
     """Return what a graded decision was, what would have been better, by how much, and what speaks for it.
 
     Raises UnknownName for the language.
@@ -37,7 +43,7 @@ def decision_told(one: Judged, review: Review, language: str, names: Sequence[st
         margin=points_told(one.margin, review.unit),
         worlds=one.worlds,
     )
-    return space.join([said, *(reason.text(language, names) for reason in one.reasons)])
+    return space.join([said, *(reason.text(language, names_at(review, one.hand)) for reason in one.reasons)])
 
 
 def theme_told(theme: str, language: str) -> str:

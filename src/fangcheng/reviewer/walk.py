@@ -40,8 +40,8 @@ class Decision(NamedTuple):
 class Walk:
     """All decisions of a game. `games` are the matches of its company up to it, as `Film` takes them.
 
-    `players` are the names of those who sat down, by seat, or of all in their order where some wait for a seat; `scores`
-    are their points before the first hand and after each.
+    `players` are the names of those who sat down, by seat, or of all in their order where some wait for a seat, and
+    `scores` their points before the first hand and after each; `seated` has for each hand the player at every seat.
     Raises CannotFollow where the record tells what cannot be played, FangchengError for rules that are unknown.
     """
 
@@ -54,6 +54,8 @@ class Walk:
         self.players = _names(film, self._player_of)
         self.decisions = tuple(self._all_decisions(heard))
         self.scores = _scores(film, self._player_of)
+        persons = (film.at(hand, 0).persons for hand in range(len(film.reels)))
+        self.seated = tuple(tuple(self._player_of[person] for person in seats) for seats in persons)
 
     def __len__(self) -> int:
         return len(self.decisions)

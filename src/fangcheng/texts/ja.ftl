@@ -833,6 +833,54 @@ replay-unplayable = { $file }、{ $place }：この対局は再現できませ�
 replay-differs = { $file }、{ $place }：{ $what } が牌譜では { $told }、ここのルールでは { $played } です。別のルールの対局か、牌譜が壊れています。詳しくは「fangcheng verify」で確認できます。
 error-record-size = ファイルが牌譜の上限 2 MiB を超えています。分割するか gzip で圧縮してください。
 
+## 牌譜の検討
+tab-review = 検討
+review-title = 検討
+review-about = どの選択も、その席から見えたものだけで評価します。見えるものと矛盾しない多くの配牌で、それぞれの選択肢を局の終わりまで打ちます。伏せられた牌は見ません。偶然かもしれない差には印を付けず、損にも数えません。
+review-start = この対局を検討
+review-stop = 中止
+review-progress = { $of }回の選択のうち{ $done }回を検討済み
+review-waits = この麻雀の準備中です。初回はしばらくかかります。
+review-player = 誰の選択か
+review-better = { $grade }：{ $chosen }。よりよい手：{ $best }、{ $points }点の得（± { $margin }、{ $worlds }局の試し打ち）。
+review-slip = 緩手
+review-mistake = 失着
+review-blunder = 大失着
+review-find = 好手
+review-found = 好手：{ $chosen }。ボットの選択より得です。
+review-sum = { $points }点：自分の選択{ $decisions }、牌と他家{ $tiles }。
+review-counts = 数える選択{ $real }回、印なし{ $right }回。緩手{ $slip }回、失着{ $mistake }回、大失着{ $blunder }回。
+review-few = 選択が30回に満たないので率は出しません。
+review-rate = 印なし{ $n } %
+review-unit = ここでは和了一回で平均{ $n }点です。
+review-theme = いちばん損をした点：{ $theme }。
+review-theme-speed = 速さ
+review-theme-waits = 待ちの選択
+review-theme-danger = 危険な打牌
+review-theme-folding = 早すぎるオリ
+review-theme-value = 手の価値
+review-theme-call-missed = 鳴くべき牌の見送り
+review-theme-call-needless = 不要な鳴き
+review-theme-kongs = カン
+review-theme-declaring = リーチ・聴牌宣言
+review-theme-wins = 和了の取捨
+review-theme-questions = 打牌以外の選択
+review-drill = 練習：{ $name }
+review-graph = { $name }の局ごとの点数。自分の選択{ $decisions }、牌と他家{ $tiles }
+review-line-points = 点数
+review-line-decisions = 自分の選択
+review-line-tiles = 牌と他家
+review-next = 次のミス
+review-before = 前のミス
+review-none = 確かなミスはありません。
+review-none-yet = ここまでミスはありません。
+review-dearest = 損の大きい選択
+review-here = この場面
+review-go = { $hand }局目{ $step }手目
+review-try = ここから試し打ち
+review-gone = 検討は結果なしで終わりました。もう一度頼んでください。
+review-full = ほかの対局を検討中です。{ $n }秒後にもう一度お試しください。
+
 ## Texts of the server
 
 # Names and units

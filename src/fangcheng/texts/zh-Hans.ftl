@@ -834,6 +834,54 @@ replay-unplayable = { $file }，{ $place }：无法重打此局（{ $reason }）
 replay-differs = { $file }，{ $place }：{ $what } 牌谱记为 { $told }，按此处规则应为 { $played }。对局用的是别的规则，或牌谱已损坏；用 “fangcheng verify” 可查看详情。
 error-record-size = 文件超过牌谱上限 2 MiB。请拆分，或用 gzip 压缩。
 
+## 牌谱复盘
+tab-review = 复盘
+review-title = 复盘
+review-about = 每次选择都只按该家当时看得到的来评。各个选项放进许多与所见相符的牌局里打到本局结束，不看暗牌。可能出于偶然的差别不记，也不算损失。
+review-start = 复盘这一场
+review-stop = 停止
+review-progress = 已看{ $done }次选择，共{ $of }次
+review-waits = 正在准备这种麻将，第一次要等一会儿。
+review-player = 看谁的选择
+review-better = { $grade }：{ $chosen }。更好：{ $best }，多得{ $points }分（± { $margin }，试打{ $worlds }局）。
+review-slip = 小失误
+review-mistake = 失误
+review-blunder = 大失误
+review-find = 妙手
+review-found = 妙手：{ $chosen }。比电脑自己的选择得分多。
+review-sum = 共{ $points }分：自己的选择{ $decisions }，牌运与别家{ $tiles }。
+review-counts = 算数的选择{ $real }次，其中{ $right }次没有记号；小失误{ $slip }次，失误{ $mistake }次，大失误{ $blunder }次。
+review-few = 不足30次选择，不算比率。
+review-rate = { $n } % 没有记号
+review-unit = 这里一次和牌平均得{ $n }分。
+review-theme = 损失最多的方面：{ $theme }。
+review-theme-speed = 速度
+review-theme-waits = 选听
+review-theme-danger = 打危险牌
+review-theme-folding = 放弃太早
+review-theme-value = 牌的大小
+review-theme-call-missed = 该吃碰而没有
+review-theme-call-needless = 不该吃碰
+review-theme-kongs = 杠
+review-theme-declaring = 报听立直
+review-theme-wins = 和与不和
+review-theme-questions = 打牌以外的选择
+review-drill = 练一练：{ $name }
+review-graph = { $name }各局分数：自己的选择{ $decisions }，牌运与别家{ $tiles }
+review-line-points = 分数
+review-line-decisions = 自己的选择
+review-line-tiles = 牌运与别家
+review-next = 下一个失误
+review-before = 上一个失误
+review-none = 没有能断定的失误。
+review-none-yet = 到此还没有失误。
+review-dearest = 损失最大的选择
+review-here = 这一步
+review-go = 第{ $hand }局第{ $step }步
+review-try = 从这里试打
+review-gone = 复盘没有结果就结束了，请再要一次。
+review-full = 正在复盘别的对局，请{ $n }秒后再试。
+
 ## Texts of the server
 
 # Names and units

@@ -834,6 +834,54 @@ replay-unplayable = { $file }，{ $place }：無法重打此局（{ $reason }）
 replay-differs = { $file }，{ $place }：{ $what } 牌譜記為 { $told }，按此處規則應為 { $played }。對局用的是別的規則，或牌譜已損壞；用「fangcheng verify」可查看詳情。
 error-record-size = 檔案超過牌譜上限 2 MiB。請拆分，或用 gzip 壓縮。
 
+## 牌譜復盤
+tab-review = 復盤
+review-title = 復盤
+review-about = 每次選擇都只按該家當時看得到的來評。各個選項放進許多與所見相符的牌局裡打到本局結束，不看暗牌。可能出於偶然的差別不記，也不算損失。
+review-start = 復盤這一場
+review-stop = 停止
+review-progress = 已看{ $done }次選擇，共{ $of }次
+review-waits = 正在準備這種麻將，第一次要等一會兒。
+review-player = 看誰的選擇
+review-better = { $grade }：{ $chosen }。更好：{ $best }，多得{ $points }分（± { $margin }，試打{ $worlds }局）。
+review-slip = 小失誤
+review-mistake = 失誤
+review-blunder = 大失誤
+review-find = 妙手
+review-found = 妙手：{ $chosen }。比電腦自己的選擇得分多。
+review-sum = 共{ $points }分：自己的選擇{ $decisions }，牌運與別家{ $tiles }。
+review-counts = 算數的選擇{ $real }次，其中{ $right }次沒有記號；小失誤{ $slip }次，失誤{ $mistake }次，大失誤{ $blunder }次。
+review-few = 不足30次選擇，不算比率。
+review-rate = { $n } % 沒有記號
+review-unit = 這裡一次和牌平均得{ $n }分。
+review-theme = 損失最多的方面：{ $theme }。
+review-theme-speed = 速度
+review-theme-waits = 選聽
+review-theme-danger = 打危險牌
+review-theme-folding = 放棄太早
+review-theme-value = 牌的大小
+review-theme-call-missed = 該吃碰而沒有
+review-theme-call-needless = 不該吃碰
+review-theme-kongs = 槓
+review-theme-declaring = 報聽立直
+review-theme-wins = 和與不和
+review-theme-questions = 打牌以外的選擇
+review-drill = 練一練：{ $name }
+review-graph = { $name }各局分數：自己的選擇{ $decisions }，牌運與別家{ $tiles }
+review-line-points = 分數
+review-line-decisions = 自己的選擇
+review-line-tiles = 牌運與別家
+review-next = 下一個失誤
+review-before = 上一個失誤
+review-none = 沒有能斷定的失誤。
+review-none-yet = 到此還沒有失誤。
+review-dearest = 損失最大的選擇
+review-here = 這一步
+review-go = 第{ $hand }局第{ $step }步
+review-try = 從這裡試打
+review-gone = 復盤沒有結果就結束了，請再要一次。
+review-full = 正在復盤別的對局，請{ $n }秒後再試。
+
 ## Texts of the server
 
 # Names and units
