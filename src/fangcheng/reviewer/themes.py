@@ -11,15 +11,15 @@ from fangcheng.game.views import View
 CALLS = ("chi", "pon", "open_kong")
 THEMES = {  # with the kinds of drills that are about them, the nearest first
     "speed": ("discard", "shanten"),
-    "waits": ("wait", "waits"),
+    "waits": ("wait", "waits", "discard"),
     "danger": ("safe", "discard"),
     "folding": ("discard", "shanten"),
     "value": ("worth", "discard"),
     "call-missed": ("shanten", "discard"),
     "call-needless": ("shanten", "discard"),
     "kongs": ("shanten", "discard"),
-    "declaring": ("waits", "wait"),
-    "wins": ("gate", "wait", "waits"),
+    "declaring": ("waits", "wait", "discard"),
+    "wins": ("gate", "wait", "discard"),
     "questions": ("shanten", "discard"),
 }
 
