@@ -31,6 +31,7 @@ from fangcheng.web.drills import drill_routes
 from fangcheng.web.files import PageFiles
 from fangcheng.web.memory import collect_rarely, give_back_now_and_then, keep_little
 from fangcheng.web.page.texts import text
+from fangcheng.web.replay.reviews import Reviews
 from fangcheng.web.replay.routes import Replays
 from fangcheng.web.replay.shelf import Shelf
 from fangcheng.web.store.disk import StoreError
@@ -70,13 +71,15 @@ def make_app(
     hosts: Sequence[str] = ("*",),
     bounds: Bounds | None = None,
     store: Store | None = None,
+    where: Path | None = None,
 ) -> Starlette:
     """Make the application. `hosts` are the names it answers to, `bounds` how many tables it holds.
 
-    Without a `store` its tables end with it.
+    Without a `store` its tables end with it; without a folder `where` reviews of records do.
     """
     rooms = Rooms(pace, bounds, store)
     files = None if store is None else Files(store.disk, store.limits)
+    reviews = Reviews(None if where is None else where / "reviews")
 
     async def table(websocket: WebSocket) -> None:
         with suppress(WebSocketDisconnect):  # gone before it heard anything
@@ -91,6 +94,7 @@ def make_app(
         giving = asyncio.create_task(give_back_now_and_then(rooms.let_go_of_left))
         yield
         giving.cancel()
+        reviews.close()
         await rooms.close()
         if store is not None:
             await asyncio.to_thread(store.close)
@@ -98,7 +102,7 @@ def make_app(
     app = Starlette(
         routes=[
             *routes(rooms),
-            *Replays(Shelf(rooms.pace.mode, files), rooms).routes(),
+            *Replays(Shelf(rooms.pace.mode, files), rooms, reviews).routes(),
             *drill_routes(),
             WebSocketRoute("/ws/{table}", table),
             page(static),
@@ -206,10 +210,11 @@ def serve(
     """
     import uvicorn
 
-    store = Store.in_folder(where or folder(), limits)
+    kept_in = where or folder()
+    store = Store.in_folder(kept_in, limits)
     listening = listen(host, port)
     local = host in ("127.0.0.1", "localhost", "::1")
-    app = make_app(pace, hosts=LOCAL if local else ("*",), bounds=bounds, store=store)
+    app = make_app(pace, hosts=LOCAL if local else ("*",), bounds=bounds, store=store, where=kept_in)
     config = config_of(app)
     rooms: Rooms = app.state.rooms
 
