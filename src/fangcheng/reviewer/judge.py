@@ -84,6 +84,7 @@ class Judge:
         return replace(
             judged,
             best=best,
+            then=advice.then,
             cost=_rounded(found.mean),
             cost_u=round(found.mean / self.plan.unit, 4),
             margin=_rounded(found.margin),

@@ -31,6 +31,7 @@ class Judged(Struct, frozen=True, kw_only=True):
     verdict: Verdict
     as_steady: bool = False  # it is what the bot `steady` would do
     best: Action | None = None  # the better option of a graded decision
+    then: tuple[Action, ...] = ()  # what it goes on with: the discard of a declaration
     cost: float = 0.0  # points; 0 unless it is graded
     cost_u: float = 0.0  # the same in mean wins
     margin: float = 0.0  # points to either side of the cost that chance may account for

@@ -1,17 +1,25 @@
 """A review in words, in four languages: a decision, its reasons, what a player's decisions come to."""
 
+from collections.abc import Sequence
+
 from fangcheng.adviser.answer import BETWEEN, CHINESE, Advice
 from fangcheng.game.actions import Action
 from fangcheng.game.told import known_language, sentence
 from fangcheng.reviewer.model import GRADES, Judged, OfPlayer, Review
+from fangcheng.variants import load
 
 
-def move_told(action: Action, seat: int, language: str) -> str:
-    """Return an action in words. Raises UnknownName for the language."""
+def move_told(review: Review, move: Sequence[Action], language: str) -> str:
+    """Return a move in words: an action, and what it goes on with. Raises UnknownName for the language."""
+    action, *then = move
     word, _, suit = action.label.partition(" ")
     if action.kind == "choose" and word == "lack":
         return sentence(language, "choice-missing", suit=suit)
-    return Advice(seat=seat, action=action).move(language)
+    told = Advice(seat=0, action=action).move(language)
+    if action.kind == "ready" and load(review.variant).calls == "japanese":
+        told = sentence(language, "choice-riichi")
+    _, colon, _ = BETWEEN.get(language, CHINESE)
+    return colon.join([told, *(Advice(seat=0, action=one).move(language) for one in then)])
 
 
 def points_told(points: float, of: float = 0.0) -> str:
@@ -37,8 +45,8 @@ def decision_told(one: Judged, review: Review, language: str) -> str:
         language,
         "review-better",
         grade=sentence(language, f"review-{one.verdict}"),
-        chosen=move_told(one.chosen, one.seat, language),
-        best=move_told(one.best, one.seat, language),
+        chosen=move_told(review, [one.chosen], language),
+        best=move_told(review, [one.best, *one.then], language),
         points=points_told(one.cost, review.unit),
         margin=points_told(one.margin, review.unit),
         worlds=one.worlds,
@@ -61,7 +69,7 @@ def figures_told(one: OfPlayer, review: Review, language: str) -> list[str]:
             "review-sum",
             points=points_told(one.end - one.start, unit),
             decisions=points_told(one.decisions, unit),
-            tiles=points_told(one.tiles, unit),
+            rest=points_told(one.tiles, unit),
         )
     ]
     if one.real:

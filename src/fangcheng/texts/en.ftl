@@ -909,7 +909,7 @@ review-mistake = Mistake
 review-blunder = Blunder
 review-find = Fine move
 review-found = Fine move: { $chosen }. It brings more than the bot’s own choice.
-review-sum = { $points } points: { $decisions } by own decisions, { $tiles } by the tiles and the others.
+review-sum = { $points } points: { $decisions } by own decisions, { $rest } by the tiles and the others.
 review-counts = { $real ->
     [1] 1 decision counts
    *[other] { $real } decisions count
@@ -930,7 +930,7 @@ review-theme-declaring = declaring ready
 review-theme-wins = wins taken or left
 review-theme-questions = choices beside the play
 review-drill = Practise it: { $name }
-review-graph = { $name }: points by hand; own decisions cost { $decisions }, tiles and others brought { $tiles }
+review-graph = { $name }: points by hand; own decisions cost { $decisions }, tiles and others brought { $rest }
 review-line-points = Points
 review-line-decisions = Own decisions
 review-line-tiles = Tiles and others

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from fangcheng.game.actions import Action
 from fangcheng.reviewer.model import GRADES, Judged, OfPlayer, Review
 from fangcheng.reviewer.told import move_told, points_told
 from fangcheng.rules.catalogue import LANGUAGES
@@ -32,11 +33,11 @@ def review_page(made: Review | None, state: str) -> bodies.Review:
 
 
 def _decision(one: Judged, made: Review) -> bodies.ReviewDecision:
-    chosen = _names_of_move(one)
+    chosen = _names_of(made, one.chosen)
     if one.best is None:
         said = text("review-found", chosen=chosen)
     else:
-        best = names({language: move_told(one.best, one.seat, language) for language in LANGUAGES})
+        best = _names_of(made, one.best, *one.then)
         said = text(
             "review-better",
             grade=names({language: say(language, f"review-{one.verdict}") or "" for language in LANGUAGES}),
@@ -57,8 +58,8 @@ def _decision(one: Judged, made: Review) -> bodies.ReviewDecision:
     )
 
 
-def _names_of_move(one: Judged) -> wire.Names:
-    return names({language: move_told(one.chosen, one.seat, language) for language in LANGUAGES})
+def _names_of(made: Review, *move: Action) -> wire.Names:
+    return names({language: move_told(made, move, language) for language in LANGUAGES})
 
 
 def _player(one: OfPlayer, made: Review, dearest: Sequence[int]) -> bodies.ReviewPlayer:
@@ -71,14 +72,14 @@ def _player(one: OfPlayer, made: Review, dearest: Sequence[int]) -> bodies.Revie
             "review-sum",
             points=points_told(one.end - one.start, unit),
             decisions=points_told(one.decisions, unit),
-            tiles=points_told(one.tiles, unit),
+            rest=points_told(one.tiles, unit),
         ),
         counts=text("review-counts", real=one.real, right=one.right, **{key: one.grades[key] for key in GRADES}),
         graph=text(
             "review-graph",
             name=one.name or f"P{one.player + 1}",
             decisions=points_told(one.decisions, unit),
-            tiles=points_told(one.tiles, unit),
+            rest=points_told(one.tiles, unit),
         ),
         theme=next(iter(one.themes), ""),
         drill=one.drill,
