@@ -19,7 +19,7 @@ from fangcheng.records.replay.film import company_of
 from fangcheng.reviewer.model import GRADES, Review
 from fangcheng.reviewer.played_out import played_out
 from fangcheng.reviewer.run import MOST_WORLDS, WORLDS, Reviewing
-from fangcheng.reviewer.told import decision_told, figures_told, points_told
+from fangcheng.reviewer.told import change_told, decision_told, figures_told, points_told
 
 HEAD = ("player", "count", "unmarked", "slips", "mistakes", "blunders", "decisions", "tiles", "points")
 FEWEST = 30  # decisions below which no rate is told
@@ -103,7 +103,7 @@ def rows(made: Review) -> Iterator[tuple[str, ...]]:
         grades = (str(one.grades[grade]) for grade in GRADES)
         sums = (one.decisions, one.tiles, one.end - one.start)
         name = printable(f"{one.player} {one.name}".strip())
-        yield (name, str(one.real), f"{one.right}{rate}", *grades, *(points_told(sum, made.unit) for sum in sums))
+        yield (name, str(one.real), f"{one.right}{rate}", *grades, *(change_told(sum, made.unit) for sum in sums))
 
 
 def lines(made: Review, player: int, lang: str) -> Iterator[str]:

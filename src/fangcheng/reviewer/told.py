@@ -34,6 +34,12 @@ def names_at(review: Review, hand: int) -> list[str]:
     return [review.players[player] or f"P{player + 1}" for player in review.seated[hand]]
 
 
+def change_told(points: float, of: float) -> str:
+    """Return a change of points, a gain with its sign."""
+    told = points_told(points, of)
+    return told if told.startswith("\N{MINUS SIGN}") or not told.strip("0.,") else f"+{told}"
+
+
 def decision_told(one: Judged, review: Review, language: str) -> str:
     """Return what a graded decision was, what would have been better, by how much, and what speaks for it.
 
@@ -67,9 +73,9 @@ def figures_told(one: OfPlayer, review: Review, language: str) -> list[str]:
         sentence(
             language,
             "review-sum",
-            points=points_told(one.end - one.start, unit),
-            decisions=points_told(one.decisions, unit),
-            rest=points_told(one.tiles, unit),
+            points=change_told(one.end - one.start, unit),
+            decisions=change_told(one.decisions, unit),
+            rest=change_told(one.tiles, unit),
         )
     ]
     if one.real:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fangcheng.game.actions import Action
 from fangcheng.reviewer.model import GRADES, Judged, OfPlayer, Review
-from fangcheng.reviewer.told import move_told, points_told
+from fangcheng.reviewer.told import change_told, move_told, points_told
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.sentences import say
 from fangcheng.web import bodies, wire
@@ -70,16 +70,16 @@ def _player(one: OfPlayer, made: Review, dearest: Sequence[int]) -> bodies.Revie
         right=one.right,
         sums=text(
             "review-sum",
-            points=points_told(one.end - one.start, unit),
-            decisions=points_told(one.decisions, unit),
-            rest=points_told(one.tiles, unit),
+            points=change_told(one.end - one.start, unit),
+            decisions=change_told(one.decisions, unit),
+            rest=change_told(one.tiles, unit),
         ),
         counts=text("review-counts", real=one.real, right=one.right, **{key: one.grades[key] for key in GRADES}),
         graph=text(
             "review-graph",
             name=one.name or f"P{one.player + 1}",
-            decisions=points_told(one.decisions, unit),
-            rest=points_told(one.tiles, unit),
+            decisions=change_told(one.decisions, unit),
+            rest=change_told(one.tiles, unit),
         ),
         theme=next(iter(one.themes), ""),
         drill=one.drill,
