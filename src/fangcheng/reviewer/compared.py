@@ -9,8 +9,10 @@ from fangcheng.game.views import View
 # Points of the seat at the end of the hand for each action (rows) in each of the same worlds (columns).
 Rollouts = Callable[[View, Sequence[int], int, int], Any]
 
-SURE = 3.0  # standard errors; a pair is looked at up to five times, which makes about the 99 % of a single look
-FEWEST = 64  # worlds before a difference is believed: points have long tails
+NOTED = 3.0  # standard errors from which a difference is measured again, in fresh worlds
+SURE = 2.58  # standard errors of a 99 % interval, which those must leave above 0
+FEWEST = 64  # worlds before a difference is noted
+AGAIN = 4  # part of the worlds a pair may have in which one that was noted is measured again
 HOPELESS = 0.5  # a pair is given up whose difference is less than this part of the margin that all worlds would leave
 
 
@@ -18,18 +20,29 @@ class Difference(NamedTuple):
     """How much one option brings more than another."""
 
     mean: float  # points
-    margin: float  # to either side
+    error: float  # standard error
     worlds: int
     points: tuple[float, float]  # mean of the one and of the other
+    confirmed: bool = False  # measured in worlds that had no part in its being noted
+
+    @property
+    def margin(self) -> float:
+        """Return the points to either side that chance may account for."""
+        return SURE * self.error
 
     @property
     def is_sure(self) -> bool:
         """Return True if the one is better, whatever chance did."""
-        return self.worlds >= FEWEST and self.mean - self.margin > 0
+        return self.confirmed and self.mean > self.margin
+
+    @property
+    def is_noted(self) -> bool:
+        """Return True if it looks so much better that it is worth measuring again."""
+        return self.worlds >= FEWEST and self.mean > NOTED * self.error
 
     def stays_open(self, most: int) -> bool:
         """Return True if so many worlds would hardly tell."""
-        return self.mean < HOPELESS * self.margin * sqrt(self.worlds / most)
+        return self.mean < HOPELESS * NOTED * self.error * sqrt(self.worlds / most)
 
 
 def means(rollouts: Rollouts, view: View, actions: Sequence[int], worlds: int, seed: int) -> list[float] | None:
@@ -43,8 +56,9 @@ def difference(
 ) -> Difference | None:
     """Return by how much the first action is better, None where no world can be dealt.
 
-    More worlds are dealt, as many again each time, until it is sure that the difference is above 0 or below `smallest`
-    points, until hardly `most` worlds would tell, or until these have been dealt.
+    More worlds are dealt, as many again each time, until a difference shows, until it is surely below `smallest`
+    points, until hardly `most` worlds would tell, or until these have been dealt. Points have long tails, and who looks
+    often sees much: what has shown is measured once more in fresh worlds, and these alone count.
     """
     ones: list[float] = []
     others: list[float] = []
@@ -52,14 +66,18 @@ def difference(
     while len(ones) < most:
         count = min(worlds, most - len(ones))
         points = rollouts(view, pair, count, seed)
+        seed += 1
+        if points.shape[1] < count:
+            return None
         ones += points[0].tolist()
         others += points[1].tolist()
-        if points.shape[1] < count:
-            return _difference(ones, others) if len(ones) > 1 else None
         found = _difference(ones, others)
-        if found.worlds >= FEWEST and (found.is_sure or found.mean + found.margin < smallest or found.stays_open(most)):
+        if found.is_noted:
+            fresh = rollouts(view, pair, max(FEWEST, most // AGAIN), seed)
+            return _difference(fresh[0].tolist(), fresh[1].tolist())._replace(confirmed=True)
+        if found.worlds >= FEWEST and (found.mean + found.margin < smallest or found.stays_open(most)):
             break
-        worlds, seed = len(ones), seed + 1
+        worlds = len(ones)
     return found
 
 
@@ -68,4 +86,4 @@ def _difference(ones: Sequence[float], others: Sequence[float]) -> Difference:
     gains = [one - other for one, other in zip(ones, others)]
     mean = sum(gains) / count
     spread = sqrt(sum((gain - mean) ** 2 for gain in gains) / (count - 1)) if count > 1 else 0.0
-    return Difference(mean, SURE * spread / sqrt(count), count, (sum(ones) / count, sum(others) / count))
+    return Difference(mean, spread / sqrt(count), count, (sum(ones) / count, sum(others) / count))

@@ -98,7 +98,7 @@ class Judge:
             return False
         plan, smallest = self.plan, SLIP * self.plan.unit
         pair = (chosen.number, own.number)
-        found = difference(plan.rollouts, view, pair, plan.worlds, plan.worlds, smallest, seed)
+        found = difference(plan.rollouts, view, pair, plan.worlds, plan.most // 4, smallest, seed)
         return found is not None and found.is_sure and found.mean >= smallest
 
 
