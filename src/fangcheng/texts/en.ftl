@@ -1742,7 +1742,6 @@ hint-off = Hints are off. They advise a move, say why, and tell what every choic
 hint-turn-on = Show hints
 hint-turn-off = Turn off
 hint-none = A hint comes with your next decision.
-hint-replay = A record has no hints. “{ replay-play-on }” opens a table at this step, and there they are.
 hint-working = Working it out …
 hint-ready = ready
 hint-barred = no win left

@@ -1650,7 +1650,6 @@ hint-off = ヒントは表示していません。おすすめの選択とその
 hint-turn-on = ヒントを表示
 hint-turn-off = 隠す
 hint-none = 次の選択のときに表示します。
-hint-replay = 牌譜にはヒントがありません。「{ replay-play-on }」でこの局面の卓を開くと見られます。
 hint-working = 計算中……
 hint-ready = 聴牌
 hint-barred = 和了できません

@@ -1659,7 +1659,6 @@ hint-off = 提示已关闭。提示会建议怎么打并说明理由，还会列
 hint-turn-on = 显示提示
 hint-turn-off = 关闭
 hint-none = 轮到你时会显示提示。
-hint-replay = 牌谱里没有提示。“{ replay-play-on }”会在这一步开一桌，那里有提示。
 hint-working = 正在计算……
 hint-ready = 听牌
 hint-barred = 已无法和牌

@@ -1659,7 +1659,6 @@ hint-off = 提示已關閉。提示會建議怎麼打並說明理由，還會列
 hint-turn-on = 顯示提示
 hint-turn-off = 關閉
 hint-none = 輪到你時會顯示提示。
-hint-replay = 牌譜裡沒有提示。「{ replay-play-on }」會在這一步開一桌，那裡有提示。
 hint-working = 計算中……
 hint-ready = 聽牌
 hint-barred = 已無法和牌
