@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from fangcheng.game.hands import Meld
     from fangcheng.game.listed_games import Game, games
     from fangcheng.game.match import Match
+    from fangcheng.game.observations import ObservationSpec, observe_spec
     from fangcheng.game.questions import Acceptance, Analysis, Wait, acceptance, analyse, shanten, waits
     from fangcheng.game.tables import Tables
     from fangcheng.game.told import refusal_text
@@ -50,6 +51,8 @@ _HOMES = {
     "Match": "game.match",
     "Action": "game.actions",
     "Tables": "game.tables",
+    "ObservationSpec": "game.observations",
+    "observe_spec": "game.observations",
     "View": "game.views",
     "Explanation": "game.explain",
     "Acceptance": "game.questions",
@@ -127,6 +130,7 @@ __all__ = [
     "Match",
     "Meld",
     "NotationError",
+    "ObservationSpec",
     "PageError",
     "PlayResult",
     "RecordError",
@@ -150,6 +154,7 @@ __all__ = [
     "games",
     "load",
     "load_bot",
+    "observe_spec",
     "play",
     "random_bot",
     "refusal_text",
