@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from fangcheng.game.told import refusal_text
     from fangcheng.game.views import View
     from fangcheng.game.worth import score
+    from fangcheng.reviewer.model import Review
+    from fangcheng.reviewer.review import review
     from fangcheng.tiles import tiles_of_136
     from fangcheng.variants import load
 
@@ -79,6 +81,8 @@ _HOMES = {
     "drill": "drills.kinds",
     "advise": "adviser.advise",
     "Advice": "adviser.answer",
+    "review": "reviewer.review",
+    "Review": "reviewer.model",
     "refusal_text": "game.told",
     "games": "game.listed_games",
     "Game": "game.listed_games",
@@ -132,6 +136,7 @@ __all__ = [
     "PageError",
     "PlayResult",
     "RecordError",
+    "Review",
     "Rule",
     "Tables",
     "UnknownName",
@@ -155,6 +160,7 @@ __all__ = [
     "play",
     "random_bot",
     "refusal_text",
+    "review",
     "rule",
     "score",
     "score_many",

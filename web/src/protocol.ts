@@ -991,6 +991,51 @@ export interface ReplayFrame {
   may_play: boolean;
 }
 
+/** A point of a player's curves: points expected at a decision, or reached at the end of a hand (step -1). */
+export interface ReviewPoint {
+  hand: number;
+  step: number;
+  points: number;
+  decisions: number;
+}
+
+/** A decision with a mark. */
+export interface ReviewDecision {
+  hand: number;
+  step: number;
+  player: number;
+  verdict: "blunder" | "find" | "mistake" | "slip";
+  text: Text;
+  reasons: AdviceReason[];
+  cost: number;
+}
+
+/** What the decisions of one player come to. */
+export interface ReviewPlayer {
+  name: string;
+  real: number;
+  right: number;
+  sums: Text;
+  counts: Text;
+  graph: Text;
+  theme: string;
+  drill: string;
+  dearest: number[];
+  curve: ReviewPoint[];
+}
+
+/** A game reviewed, as far as it is: `GET` and, to order it, `POST /api/replays/<id>/<game>/review`. */
+export interface Review {
+  state: "done" | "failed" | "none" | "running" | "stopped" | "waiting";
+  game: string;
+  done: number;
+  of: number;
+  unit: string;
+  seated: number[][];
+  decisions: ReviewDecision[];
+  players: ReviewPlayer[];
+}
+
 /** Body of `POST /api/replays/<id>/<game>/<hand>/<step>/play`: where the reader sits down. */
 export interface PlayOn {
   seat: number;

@@ -34,6 +34,7 @@ from fangcheng.web.memory import collect_rarely, give_back_now_and_then, keep_li
 from fangcheng.web.page.texts import text
 from fangcheng.web.people.meetings import Meetings
 from fangcheng.web.people.routes import people_routes
+from fangcheng.web.replay.reviews import Reviews
 from fangcheng.web.replay.routes import Replays
 from fangcheng.web.replay.shelf import Shelf
 from fangcheng.web.store.disk import StoreError
@@ -73,14 +74,16 @@ def make_app(
     hosts: Sequence[str] = ("*",),
     bounds: Bounds | None = None,
     store: Store | None = None,
+    where: Path | None = None,
 ) -> Starlette:
     """Make the application. `hosts` are the names it answers to, `bounds` how many tables it holds.
 
-    Without a `store` its tables end with it.
+    Without a `store` its tables end with it; without a folder `where` reviews of records do.
     """
     rooms = Rooms(pace, bounds, store)
     meetings = Meetings(rooms)
     files = None if store is None else Files(store.disk, store.limits)
+    reviews = Reviews(None if where is None else where / "reviews")
 
     async def table(websocket: WebSocket) -> None:
         with suppress(WebSocketDisconnect):  # gone before it heard anything
@@ -96,6 +99,7 @@ def make_app(
         yield
         giving.cancel()
         await meetings.close()
+        reviews.close()
         await rooms.close()
         await asyncio.to_thread(meetings.end)
         if store is not None:
@@ -104,7 +108,7 @@ def make_app(
     app = Starlette(
         routes=[
             *routes(rooms),
-            *Replays(Shelf(rooms.pace.mode, files), rooms).routes(),
+            *Replays(Shelf(rooms.pace.mode, files), rooms, reviews).routes(),
             *drill_routes(),
             *people_routes(meetings),
             *exercise_routes(),
@@ -215,10 +219,11 @@ def serve(
     """
     import uvicorn
 
-    store = Store.in_folder(where or folder(), limits)
+    kept_in = where or folder()
+    store = Store.in_folder(kept_in, limits)
     listening = listen(host, port)
     local = host in ("127.0.0.1", "localhost", "::1")
-    app = make_app(pace, hosts=LOCAL if local else ("*",), bounds=bounds, store=store)
+    app = make_app(pace, hosts=LOCAL if local else ("*",), bounds=bounds, store=store, where=kept_in)
     config = config_of(app)
     rooms: Rooms = app.state.rooms
 

@@ -28,6 +28,7 @@ import type {
   Replay,
   ReplayFile,
   ReplayFrame,
+  Review,
   Scored,
   TableTicket,
   Text,
@@ -251,6 +252,17 @@ export async function gameOf(id: string, game: number): Promise<Replay> {
 /** The table at a step: `<hand>/<step>?seat=<seat>&open=1`. */
 export async function frameOf(id: string, game: number, step: string): Promise<ReplayFrame> {
   return (await (await answer(`/api/replays/${encodeURIComponent(id)}/${game}/${step}`)).json()) as ReplayFrame;
+}
+
+/** The review of a game of a record, as far as it is. */
+export async function reviewOf(id: string, game: number): Promise<Review> {
+  return (await (await answer(`/api/replays/${encodeURIComponent(id)}/${game}/review`)).json()) as Review;
+}
+
+/** Have a game of a record reviewed, or gone on with. */
+export async function orderReview(id: string, game: number): Promise<Review> {
+  const path = `/api/replays/${encodeURIComponent(id)}/${game}/review`;
+  return (await (await answer(path, { method: "POST" })).json()) as Review;
 }
 
 /** Open a table that goes on from a step of a record, and keep the right to its seat. */
