@@ -20,9 +20,11 @@ from fangcheng.core.state.eggs import FLIER, family_of, member_of
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.treasure import NO_TREASURE, knows_treasure, treasure_face
 from fangcheng.core.table.visible import UNSEEN
-from fangcheng.tiles import FACES, NO_TILE, PLACES
+from fangcheng.tiles import FACES, KINDS, NO_TILE, PLACES
 
 FEATURES = 64  # what is looked at in a discard; riichi_features.py says which
+
+WORST = -(1 << 60)  # below the marks of any discard
 
 NEAR = 8  # routes looked at closely
 
@@ -38,6 +40,9 @@ BRAIN = np.dtype(
         ("nearest", np.int8),  # fewest tiles lacking after the discards looked at in this decision
         ("worth", np.int32, (2, AIMS)),  # of each aim, closed or open, in thousandths of a doubling (aim_worth.py)
         ("aim", np.int8),  # what the hand aims at in this decision (aims.py)
+        ("helping", np.uint64),  # faces that help after the discard looked at, where a second step is to be looked at
+        ("helping_after", np.uint64, (KINDS,)),  # the same of each discard (second_step.py)
+        ("marks_of", np.int64, (KINDS,)),  # and what it is worth but for the second step
         ("read_wins", np.int32, (16,)),  # worth of a win by what it holds, once read (drawn_waits.py)
         # --- plans for a game that asks for many points (mcr_play.py)
         ("live", np.uint64),  # faces of which a copy is unseen
