@@ -77,6 +77,12 @@ def test_what_does_not_win_is_told_in_the_words_of_the_engine_and_of_how_to_play
     assert wrong.said == ""
 
 
+def test_what_went_before_is_told_where_the_table_does_not_show_it(client):
+    passed = laid(client, number_of("barred", "guangdong"), "guangdong")
+    assert [one.key for one in passed.besides] == ["circumstance-passed-win"]
+    assert laid(client, number_of("barred")).besides == []
+
+
 def test_a_win_is_settled_with_its_sheet(client):
     number = number_of("win")
     win = next(choice for choice in laid(client, number).view.choices if choice.kind == "win")

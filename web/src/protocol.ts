@@ -1119,6 +1119,7 @@ export interface Exercise {
   number: number;
   of: number;
   given: Text | null;
+  besides: Text[];
   task: Text;
   answers: ExerciseChoice[];
   view: SeatView;

@@ -664,6 +664,7 @@ class Exercise(Struct):
     number: int
     of: int
     given: Text | None  # where the last tile comes from, where no log tells it
+    besides: list[Text]  # what went before and lies nowhere on the table
     task: Text
     answers: list[ExerciseChoice]  # none: the answer is a choice of the view
     view: SeatView

@@ -12,6 +12,7 @@ from fangcheng.exercises.board import ANSWERS, Answered, Board, Position
 from fangcheng.exercises.first_game import NAME, board, course, leading
 from fangcheng.game.match import Match
 from fangcheng.rules.ruleset import Ruleset
+from fangcheng.sentences import is_key
 from fangcheng.tiles import name_of
 from fangcheng.variants import load_known
 from fangcheng.web import bodies, wire
@@ -47,6 +48,7 @@ def exercise(name: str, number: int) -> bodies.Exercise:
         number=number,
         of=len(course(name)),
         given=_given(position),
+        besides=_besides(position),
         task=_task(one, position),
         answers=[bodies.ExerciseChoice(word, text(f"lesson-{one.asks}-{word}")) for word in ANSWERS[one.asks]],
         view=_view(one, position, hand),
@@ -142,6 +144,13 @@ def _given(position: Position) -> wire.Text | None:
     tile, kinds = position.offered.tile, position.offered.situation.kinds
     payer = {} if tile.payer == NOBODY else {"seat": tile.payer}
     return text(f"lesson-given-{WAY_OF[tile.by]}", tile=name_of(kinds[tile.kind]), **payer)
+
+
+def _besides(position: Position) -> list[wire.Text]:
+    """Return what went before and lies nowhere on the table, such as a win that was let pass."""
+    said = sorted(position.offered.said) if position.offered is not None else []
+    keys = [f"circumstance-{word.replace('_', '-')}" for word in said]
+    return [text(key) for key in keys if is_key(key)]
 
 
 def _people(position: Position) -> list[str]:
