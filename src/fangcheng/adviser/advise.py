@@ -40,10 +40,14 @@ def _asked(match: Match) -> int | None:
     return owed[0] if owed else None
 
 
-def advice_on(view: View, hint: Hint) -> Advice:
-    """Return the advice for the reader of a view who owes a decision; `hint` is that of the view."""
+def advice_on(view: View, hint: Hint, number: int | None = None) -> Advice:
+    """Return the advice for the reader of a view who owes a decision; `hint` is that of the view.
+
+    `number` is that of the action to be advised, where somebody else has found it; steady's where it is left out.
+    """
     assert view.seat is not None, "who owes a decision has a seat"
-    number = steady().act(view, view.actions)
+    if number is None:
+        number = steady().act(view, view.actions)
     action = next(one for one in view.actions if one.number == number)
     then = _going_on(view, action)
     options = _options(view, hint)

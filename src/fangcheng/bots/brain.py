@@ -7,6 +7,7 @@ from fangcheng.bots.mcr_catalogue import ROUTES
 from fangcheng.bots.weights import KNOBS, general_weights
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, name_parameters, stage
+from fangcheng.core.observe.unseen import take_laid_out
 from fangcheng.core.state.codes import (
     CLAIMED_AWAY,
     CONCEALED_KONG_MELD,
@@ -16,13 +17,14 @@ from fangcheng.core.state.codes import (
     SEATS,
 )
 from fangcheng.core.state.eggs import FLIER, family_of, member_of
-from fangcheng.core.state.rule_codes import NORTH_STAYS
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.treasure import NO_TREASURE, knows_treasure, treasure_face
 from fangcheng.core.table.visible import UNSEEN
-from fangcheng.tiles import FACES, NO_TILE, NORTH, PLACES
+from fangcheng.tiles import FACES, KINDS, NO_TILE, PLACES
 
 FEATURES = 64  # what is looked at in a discard; riichi_features.py says which
+
+WORST = -(1 << 60)  # below the marks of any discard
 
 NEAR = 8  # routes looked at closely
 
@@ -38,6 +40,9 @@ BRAIN = np.dtype(
         ("nearest", np.int8),  # fewest tiles lacking after the discards looked at in this decision
         ("worth", np.int32, (2, AIMS)),  # of each aim, closed or open, in thousandths of a doubling (aim_worth.py)
         ("aim", np.int8),  # what the hand aims at in this decision (aims.py)
+        ("helping", np.uint64),  # faces that help after the discard looked at, where a second step is to be looked at
+        ("helping_after", np.uint64, (KINDS,)),  # the same of each discard (second_step.py)
+        ("marks_of", np.int64, (KINDS,)),  # and what it is worth but for the second step
         ("read_wins", np.int32, (16,)),  # worth of a win by what it holds, once read (drawn_waits.py)
         # --- plans for a game that asks for many points (mcr_play.py)
         ("live", np.uint64),  # faces of which a copy is unseen
@@ -79,8 +84,9 @@ def new_brains(count: int) -> np.ndarray:
 def look_round(table, rules, brain, seat):
     """Count the copies of every face that the seat has not seen: in its hand, a river, an open meld, or turned.
 
-    An egg counts with every tile that lies in it, a hand with all its tiles where the seat may look at it. Who does not
-    look (weight `looks` 0) has seen nothing of what lies before the others.
+    Flowers and kongs of one tile are seen where they lie. An egg counts with every tile that lies in it, a hand with
+    all its tiles where the seat may look at it. Who does not look (weight `looks` 0) has seen nothing of what lies
+    before the others, but for what they have laid aside.
     """
     for some_face in range(PLACES):
         brain.unseen[some_face] = rules.copies[some_face] - table.hand[seat, some_face]
@@ -95,9 +101,8 @@ def look_round(table, rules, brain, seat):
             lies_down = table.meld_kind[other, index] == CONCEALED_KONG_MELD and hides
             if other == seat or not lies_down or hand_lies_open(table, seat, other):
                 see_meld(table, brain, other, index)
-    if rules.lay_north != NORTH_STAYS:
-        for other in range(int(table.seats)):
-            brain.unseen[NORTH] -= table.aside.count[other]
+    for other in range(int(table.seats)):
+        take_laid_out(table, rules, other, brain.unseen)
     for number in range(int(table.indicators.count)):
         position = int(table.indicators.positions[number])
         if table.place[position] != GONE:  # one that names the jokers may be drawn like others

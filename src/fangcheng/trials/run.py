@@ -17,7 +17,10 @@ from fangcheng.rules.digest import digest
 from fangcheng.trials.counts import Count
 from fangcheng.trials.figures import Played, played
 from fangcheng.trials.knobs import Knob
+from fangcheng.trials.names import OF_DICE, OF_HANDS
+from fangcheng.trials.reads import Reading
 from fangcheng.trials.registered import Trial
+from fangcheng.trials.rhyme import Rhyme
 from fangcheng.trials.rows import TRIED
 from fangcheng.trials.work import Fork
 
@@ -72,9 +75,14 @@ def enough(rows: Any, hands: int) -> Any:
     return rows[: int(np.searchsorted(np.cumsum(rows["hands"]), hands)) + 1]
 
 
-def work_of(trial: Trial, variant: str, seed: str) -> Fork | Count | Knob:
+def work_of(trial: Trial, variant: str, seed: str) -> Fork | Count | Knob | Reading | Rhyme:
     """Return what workers are to do."""
-    work: type[Fork | Count | Knob] = {"fork": Fork, "count": Count, "duel": Knob}[trial.design]
+    work: type[Fork | Count | Knob | Reading | Rhyme]
+    work = {"fork": Fork, "count": Count, "duel": Knob, "read": Reading}[trial.design]
+    if trial.condition == OF_DICE:
+        work = Rhyme
+    elif trial.condition == OF_HANDS:
+        work = Reading
     return work(variant, trial.condition, seed)
 
 

@@ -25,17 +25,17 @@ def games_of(match: Match, people: Sequence[str], bot: str = "") -> list[GameRec
     return records_of(match, [name or READER for name in people], [bot if name else "" for name in people])[:open_ones]
 
 
-def figures_of_reader(game: GameRecord) -> Figures | None:
+def figures_of_reader(game: GameRecord, name: str = READER) -> Figures | None:
     """Return the figures of the person in a game of ours, None where they cannot be counted."""
     try:
-        return figures_of(game)[game.players.index(READER)]
+        return figures_of(game)[game.players.index(name)]
     except (FangchengError, ValueError, IndexError):
         return None
 
 
-def figures_of_text(record: str) -> Figures | None:
+def figures_of_text(record: str, name: str = READER) -> Figures | None:
     """Return the same of a record of one match as it was kept."""
     try:
-        return figures_of_reader(next(read_native(Source("record", record))))
+        return figures_of_reader(next(read_native(Source("record", record))), name)
     except (FangchengError, StopIteration):
         return None

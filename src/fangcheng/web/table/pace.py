@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from fangcheng.bots import STRONG
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.characters import PLAIN, STRONGEST
 from fangcheng.game.engine import Mode
@@ -19,7 +20,7 @@ class Pace:
 
     think: tuple[float, float] = (0.35, 0.9)  # seconds a bot takes in its turn, from .. to
     bot: int = STEADY
-    level: str = STRONGEST  # of steady, as are temperaments (bots/characters.py)
+    level: str = STRONGEST  # of steady, as are temperaments (bots/characters.py), or strong, which has none
     temperament: str = PLAIN
     mode: Mode = "auto"
     now: Callable[[], float] = time.monotonic  # the clock's seconds
@@ -38,7 +39,7 @@ def pace_of(new: bodies.NewTable, pace: Pace) -> Pace:
     """Return how a table is run whose host has chosen how its bots play; how long they think is the same for all."""
     if new.bots == "random":
         return replace(pace, bot=RANDOM)
-    return replace(pace, level=new.bots, temperament=new.temperament)
+    return replace(pace, level=new.bots, temperament=PLAIN if new.bots == STRONG else new.temperament)
 
 
 class Line(Protocol):

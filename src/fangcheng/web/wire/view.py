@@ -35,9 +35,7 @@ class SeatView(Struct, gc=False):
     waits: list[Wait] = []  # of the hand as it stands, the drawn tile aside
     notices: list[Notice] = []
     clock: Clock | None = None
-    level: str = (
-        ""  # how strong the bots are: "beginner", "casual", "steady", "random"; empty: untold, or not all alike
-    )
+    level: str = ""  # of the bots: "beginner", "casual", "steady", "strong", "random"; empty: untold, or not all alike
     temperament: str = ""  # their manner: "fast", "wall", "big", "gambler"; empty for none
     can_undo: bool = False
     can_redo: bool = False
