@@ -177,6 +177,13 @@ def test_somewhere_others_are_asked_in_one_world_and_not_in_the_other(quick):
     assert any(one != other for one, other in found), found
 
 
+def test_without_windows_the_messages_would_tell_who_was_asked(quick, monkeypatch):
+    monkeypatch.setattr(shared, "window_time", lambda seats: 0.0)
+    (here, there), mixed, _ = run_apart(side_by_side("riichi", {}, 7, 4))
+    assert len(here) > mixed > 0
+    assert here != there
+
+
 @pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_nobody_is_seen_to_think_about_a_claim_but_by_himself(quick, variant):

@@ -104,11 +104,6 @@ class SharedTable(Table):
 
     # --- as the server sees it
 
-    @property
-    def line(self) -> Line | None:
-        """Return one of the lines to the table, None where nobody is there."""
-        return next(iter(self.lines.values()), None)
-
     def admits(self, key: bytes) -> bool:
         """Return True for the key of a person who has come to the table."""
         return key in self.keys
@@ -132,7 +127,7 @@ class SharedTable(Table):
 
     def join(self, person: int, line: Line) -> None:
         """Take over the line of a person; what he may see is sent when he asks for it."""
-        self.lines[person] = line
+        self.lines[person] = self.line = line
         self._time.wake()
         self._drive()
 
@@ -144,6 +139,7 @@ class SharedTable(Table):
     def send_away(self, person: int) -> None:
         """Tell a person nothing more; where it was the last one the table sleeps."""
         self.lines.pop(person, None)
+        self.line = next(iter(self.lines.values()), None)
         if not self.lines:
             self._time.sleep()
 

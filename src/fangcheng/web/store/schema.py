@@ -48,17 +48,17 @@ UPGRADES: dict[int, tuple[str, ...]] = {  # by version: the statements that make
         "UPDATE records SET party = salted(party, (SELECT salt FROM secret))",
     ),
     4: (
-        "CREATE TABLE people (id VARCHAR NOT NULL, name VARCHAR NOT NULL, made FLOAT NOT NULL, used FLOAT NOT NULL, "
-        "PRIMARY KEY (id))",
-        "CREATE TABLE keys (hash BLOB NOT NULL, person VARCHAR NOT NULL, PRIMARY KEY (hash), "
+        "CREATE TABLE IF NOT EXISTS people (id VARCHAR NOT NULL, name VARCHAR NOT NULL, "
+        "made FLOAT NOT NULL, used FLOAT NOT NULL, PRIMARY KEY (id))",
+        "CREATE TABLE IF NOT EXISTS keys (hash BLOB NOT NULL, person VARCHAR NOT NULL, PRIMARY KEY (hash), "
         "FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE)",
-        "CREATE TABLE rooms (id VARCHAR NOT NULL, door BLOB NOT NULL, code BLOB NOT NULL, body BLOB NOT NULL, "
-        "used FLOAT NOT NULL, PRIMARY KEY (id))",
-        "CREATE INDEX rooms_by_code ON rooms (code)",
-        'CREATE TABLE seats ("table" VARCHAR NOT NULL, number INTEGER NOT NULL, person VARCHAR NOT NULL, '
+        "CREATE TABLE IF NOT EXISTS rooms (id VARCHAR NOT NULL, door BLOB NOT NULL, code BLOB NOT NULL, "
+        "body BLOB NOT NULL, used FLOAT NOT NULL, PRIMARY KEY (id))",
+        "CREATE INDEX IF NOT EXISTS rooms_by_code ON rooms (code)",
+        'CREATE TABLE IF NOT EXISTS seats ("table" VARCHAR NOT NULL, number INTEGER NOT NULL, person VARCHAR NOT NULL, '
         'name VARCHAR NOT NULL, PRIMARY KEY ("table", number), '
         'FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE)',
-        "CREATE INDEX seats_by_person ON seats (person)",
+        "CREATE INDEX IF NOT EXISTS seats_by_person ON seats (person)",
     ),
 }
 

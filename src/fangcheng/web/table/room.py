@@ -48,7 +48,6 @@ class Room(Table):
         super().__init__(match, self.game.people, pace, store)
         self.token = secrets.token_urlsafe(24)
         self.key = key_of(self.token)
-        self._line: Line | None = None
         self._answers = Answers()
         self._marks: dict[int, int] = {}  # by version of this hand, since the last undo: how long the log was
         self._view: wire.SeatView | None = None
@@ -110,11 +109,6 @@ class Room(Table):
             self._answers.remember(change.id)
         self._view = self.game.resume(changes)
 
-    @property
-    def line(self) -> Line | None:
-        """Return the line to the person's page."""
-        return self._line
-
     def admits(self, key: bytes) -> bool:
         """Return True for the key of the person's token."""
         return hmac.compare_digest(self.key, key)
@@ -140,7 +134,7 @@ class Room(Table):
 
     def join(self, line: Line) -> None:
         """Take over the line; an older one is closed."""
-        older, self._line = self._line, line
+        older, self.line = self.line, line
         if older is not None:
             older.leave(messages.Bye(reason=text("bye-elsewhere")), 4001)
         self._drive()
@@ -148,7 +142,7 @@ class Room(Table):
     def part(self, line: Line) -> None:
         """Let go of the line, which is gone."""
         if self.line is line:
-            self._line = None
+            self.line = None
 
     async def receive(self, line: Line, message: messages.ClientMessage) -> None:
         """Answer one message of the person, to the end even where the line goes down meanwhile."""

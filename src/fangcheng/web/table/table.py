@@ -67,6 +67,7 @@ class Table(ABC):
         self.version = 0  # changes that are kept
         self.used = time.monotonic()  # when a person was last heard of
         self.decided = self.used  # when a person last decided anything, or came to the table
+        self.line: Line | None = None  # one to the table, None where nobody is there
         self._store = store
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()  # messages being answered, whose line may be gone
@@ -80,11 +81,6 @@ class Table(ABC):
     def is_watched(self) -> bool:
         """Return True while anybody is at the table: nothing goes on by itself where nobody looks."""
         return self.line is not None
-
-    @property
-    @abstractmethod
-    def line(self) -> Line | None:
-        """Return a line to the table, None where nobody is there."""
 
     @abstractmethod
     def admits(self, key: bytes) -> bool:
