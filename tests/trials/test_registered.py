@@ -86,8 +86,11 @@ def test_a_slip_of_a_registration_has_one_error_that_says_where(changes, error, 
     assert str(raised.value).startswith("E-6.yaml: ")
 
 
-def test_what_is_no_yaml_is_said_to_be_none(tmp_path):
+@pytest.mark.parametrize(
+    "content", [b"id: [", b"id: \xff\xfe", b"seed: 2026-13-45", b"id: " + b"[" * 5000, b"id: !!python/object:x y"]
+)
+def test_what_is_no_yaml_is_said_to_be_none(content, tmp_path):
     file = tmp_path / "E-6.yaml"
-    file.write_text("id: [", encoding="utf-8")
+    file.write_bytes(content)
     with pytest.raises(RecordError, match="no YAML"):
         read_trial(file)

@@ -72,6 +72,8 @@ def trial(
         print("\n".join(shown_in(found, show)))
         return
     plays = again or any(one is not None for one in (beside, out, keep, hands, seed))
+    if out is not None and (out.is_dir() or not out.absolute().parent.is_dir()):
+        raise FangchengError(f"--out {out}: no file can be written there; a trial is long, so that is asked before it")
     result = play(found, hands, seed, workers, keep) if plays else result_of(found)
     if out is not None and result is not None:
         out.write_bytes(written(result))
@@ -128,6 +130,8 @@ def play(trial: Trial, hands: int | None, seed: str | None, workers: int | None,
     for what, number in (("hands", hands), ("workers", workers)):
         if number is not None and number < 1:
             raise FangchengError(f"{what}={number}: a whole number from 1 on")
+    if seed is not None and not seed:
+        raise FangchengError("--seed is empty; leave it out to play from the registered one")
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
     print("compiling what is not yet compiled; minutes the first time", file=sys.stderr, flush=True)

@@ -93,11 +93,11 @@ def read_trial(file: Path) -> Trial:
     """Return a trial from its file. Raises RecordError."""
     try:
         trial = msgspec.convert(yaml.safe_load(file.read_text(encoding="utf-8")), Trial)
-    except yaml.YAMLError as error:
-        raise RecordError(file.name, "file", f"no YAML: {error}") from None
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         raise RecordError(file.name, where.strip("`") or "file", what) from None
+    except (yaml.YAMLError, ValueError, RecursionError) as error:  # YAML has dates, which may be none
+        raise RecordError(file.name, "file", f"no YAML: {error}") from None
     for where, what in _wrong(file, trial):
         raise RecordError(file.name, where, what, "Mend the registration before anything is played")
     return trial

@@ -73,8 +73,8 @@ def read_result(file: Path, trial: Trial) -> Result:
     """Return a result from its file. Raises RecordError where it does not belong to the registration."""
     try:
         result = msgspec.json.decode(file.read_bytes(), type=Result)
-    except msgspec.DecodeError as error:
-        raise RecordError(file.name, "file", str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError(file.name, "file", f"no result of a trial: {error}") from None
     wrong = _wrong(result, trial)
     if wrong:
         raise RecordError(file.name, "file", wrong, f"Play it again: fangcheng trial {trial.id} --out {file.name}")
@@ -90,7 +90,21 @@ def _wrong(result: Result, trial: Trial) -> str:
     if [game.variant for game in result.games] != trial.variants:
         return f"it has not just the games {', '.join(trial.variants)}"
     few = [game.variant for game in result.games if game.hands < trial.hands]
-    return f"fewer than {trial.hands} hands of {', '.join(few)}" if few else ""
+    if few:
+        return f"fewer than {trial.hands} hands of {', '.join(few)}"
+    return next((f"{game.variant}: {wrong}" for game in result.games if (wrong := _wrong_game(game, trial))), "")
+
+
+def _wrong_game(game: Played, trial: Trial) -> str:
+    """Say what figures of a game cannot be; nothing where they can."""
+    if [cell.stratum for cell in (game.all, *game.strata)] != ["", *trial.strata]:
+        return f"it has not just the kinds of positions {', '.join(trial.strata)}"
+    for cell in (game.all, *game.strata):
+        if cell.variant != game.variant:
+            return f"figures of {cell.variant} among its own"
+        if cell.cases < 0 or (cell.error is not None and cell.error < 0):
+            return f"{cell.cases} cases with an error of {cell.error}"
+    return ""
 
 
 def beside(first: Result, again: Result) -> Result:

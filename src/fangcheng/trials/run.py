@@ -11,6 +11,7 @@ from fangcheng.bots.crew import blocks_in_order
 from fangcheng.bots.kept_rows import KeptRows
 from fangcheng.bots.kept_walls import ROOMS, code_in
 from fangcheng.core.state.rules import RULES
+from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, array_of
 from fangcheng.rules.digest import digest
 from fangcheng.trials.counts import Count
@@ -48,6 +49,8 @@ def try_game(
     kept = None if keep is None else KeptRows(keep, plan_of(trial, variant, seed), TRIED, "trial", VERSION)
     try:
         rows = [np.zeros(0, TRIED) if kept is None else kept.walls]
+        if kept is not None and (kept.walls["hands"] < 1).any():
+            raise FangchengError(f"{keep}: a wall without hands; the file is damaged, delete it")
         done = int(rows[0]["hands"].sum())
         if done < wanted:
             with closing(blocks_in_order(work, len(rows[0]), len(rows[0]) + wanted - done, workers)) as blocks:
