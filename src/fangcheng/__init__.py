@@ -36,11 +36,14 @@ if TYPE_CHECKING:
     from fangcheng.game.hands import Meld
     from fangcheng.game.listed_games import Game, games
     from fangcheng.game.match import Match
+    from fangcheng.game.observations import ObservationSpec, observe_spec
     from fangcheng.game.questions import Acceptance, Analysis, Wait, acceptance, analyse, shanten, waits
     from fangcheng.game.tables import Tables
     from fangcheng.game.told import refusal_text
     from fangcheng.game.views import View
     from fangcheng.game.worth import score
+    from fangcheng.reviewer.model import Review
+    from fangcheng.reviewer.review import review
     from fangcheng.tiles import tiles_of_136
     from fangcheng.variants import load
 
@@ -49,6 +52,8 @@ _HOMES = {
     "Match": "game.match",
     "Action": "game.actions",
     "Tables": "game.tables",
+    "ObservationSpec": "game.observations",
+    "observe_spec": "game.observations",
     "View": "game.views",
     "Explanation": "game.explain",
     "Acceptance": "game.questions",
@@ -76,6 +81,8 @@ _HOMES = {
     "drill": "drills.kinds",
     "advise": "adviser.advise",
     "Advice": "adviser.answer",
+    "review": "reviewer.review",
+    "Review": "reviewer.model",
     "refusal_text": "game.told",
     "games": "game.listed_games",
     "Game": "game.listed_games",
@@ -125,9 +132,11 @@ __all__ = [
     "Match",
     "Meld",
     "NotationError",
+    "ObservationSpec",
     "PageError",
     "PlayResult",
     "RecordError",
+    "Review",
     "Rule",
     "Tables",
     "UnknownName",
@@ -147,9 +156,11 @@ __all__ = [
     "games",
     "load",
     "load_bot",
+    "observe_spec",
     "play",
     "random_bot",
     "refusal_text",
+    "review",
     "rule",
     "score",
     "score_many",

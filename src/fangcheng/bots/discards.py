@@ -2,12 +2,12 @@
 
 from fangcheng.bots.aim_worth import PLAIN
 from fangcheng.bots.aims import lacking_to_aim, wanted_by_aim
-from fangcheng.bots.brain import live
+from fangcheng.bots.brain import WORST, live
 from fangcheng.bots.drawn_waits import is_read_ahead, marks_of_win, worth_of_drawn_waits
 from fangcheng.bots.keys import short_of_win
-from fangcheng.bots.second_step import looks_two_steps, waits_to_come
+from fangcheng.bots.second_step import best_two_steps_on, forget_discards, looks_two_steps, note_discard
 from fangcheng.bots.standing import tiles_stuck
-from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.scoring.away import asks_more, away, divides, wanted_away
@@ -28,20 +28,28 @@ FAR = 99
 @stage("number", when=lambda rules: rules.method != HAN_AND_FU)
 def choose_discard(table, rules, desk, brain, seat):
     """Return the best legal discard, as an action."""
-    best_action = NO_ACTION
-    best_score = -(1 << 60)
+    best_kind, best_score = NO_TILE, WORST
+    forget_discards(brain)
     brain.nearest = FAR
     drawn = int(table.drawn)
     least = look_ahead(table, rules, desk, seat, drawn) if brain.aim == PLAIN else FAR
     for later in range(1 + int(least != FAR)):  # the nearest first: then most others need not be looked at
         for kind in range(KINDS):
-            action = discard_action(table, seat, kind, drawn)
-            if action != NO_ACTION and int(leaves_more(rules, desk, kind, least)) == later:
-                score = score_discard(table, rules, desk, brain, seat, kind)
-                if score > best_score:
-                    best_score = score
-                    best_action = action
-    return best_action
+            if not is_open(table, seat, kind, drawn) or int(leaves_more(rules, desk, kind, least)) != later:
+                continue
+            score = score_discard(table, rules, desk, brain, seat, kind)
+            note_discard(brain, kind, score)
+            if score > best_score:
+                best_kind, best_score = kind, score
+    if looks_two_steps(rules):
+        best_kind = best_two_steps_on(table, rules, desk, brain, seat, best_kind)
+    return discard_action(table, seat, best_kind, drawn) if best_kind != NO_TILE else NO_ACTION
+
+
+@kernel
+def is_open(table, seat, kind, drawn):
+    """Return True if a tile of the kind may be discarded."""
+    return discard_action(table, seat, kind, drawn) != NO_ACTION
 
 
 @kernel
@@ -74,7 +82,8 @@ def discard_action(table, seat, kind, drawn):
 
 @stage("number")
 def score_discard(table, rules, desk, brain, seat, kind):
-    """Return how good the hand is once this tile is gone; higher is better."""
+    """Return how good the hand is once this tile is gone, but for what a second step tells; higher is better."""
+    brain.helping = NONE
     remove_tile(table, seat, kind)
     score = score_rest(table, rules, desk, brain, seat, kind)
     add_tile(table, seat, kind)
@@ -84,7 +93,6 @@ def score_discard(table, rules, desk, brain, seat, kind):
 @kernel
 def score_rest(table, rules, desk, brain, seat, kind):
     """Return how good the hand is that has just lost this tile: without threats its distance tells it from nearer ones.
-
     A hand that no unseen tile helps has to be rebuilt, and so lacks a tile more than it seems; where a drawn hand pays
     who is ready it is left as it is.
     """
@@ -103,11 +111,12 @@ def score_rest(table, rules, desk, brain, seat, kind):
     danger = danger_of(brain, kind)
     folds = brain.threats > 0 and missing > brain.fold_line
     score = -(danger if folds else missing) * int(weights.step) + int(weights.help) * helping
+    score -= int(weights.risk) * danger
     if resting == 1:
         score += worth_of_waits(table, rules, desk, brain, seat)
-    elif resting == 2 and weights.deep != 0 and looks_two_steps(rules):
-        score += int(weights.deep) * waits_to_come(table, rules, desk, brain, seat, mask)
-    return score - int(weights.risk) * danger
+    elif lacking == resting == 2 and weights.deep > 0 and looks_two_steps(rules):
+        brain.helping = mask
+    return score
 
 
 @kernel

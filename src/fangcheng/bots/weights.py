@@ -46,7 +46,7 @@ HOUSE: dict[str, Any] = {
     # --- games other than riichi; those with routes (Chinese Official) ask only some of them
     "step": 1_000_000,  # marks that a tile farther from a win costs
     "help": 200,  # marks for an unseen tile that brings the hand nearer
-    "deep": AS_FITTED,  # marks for each unseen wait that an unseen helpful tile would lead to, two tiles from a win
+    "deep": AS_FITTED,  # two tiles from a win: marks for each ordered pair of unseen tiles that would complete it
     "win": 100,  # marks for an unseen tile that wins
     "point": AS_FITTED,  # and for each point that such a win is worth
     "risk": AS_FITTED,  # marks that a point of danger costs

@@ -13,10 +13,10 @@ from fangcheng.bots.likely_hands import deal_likely_hand, take_from_bag
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.random import below, next_word
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.observe.see import HIDDEN_TILE
 from fangcheng.core.state.action_codes import NO_ACTION
 from fangcheng.core.state.codes import EXCHANGE
 from fangcheng.core.table.hand import face, forbid_all, held, red_of
-from fangcheng.game.seen import HIDDEN_TILE
 from fangcheng.tiles import FACES, KINDS, NO_TILE
 
 

@@ -40,6 +40,7 @@ def look_at_discards(table, rules, desk, seat):
     if after.fewest < in_sets:
         after.count = 0
     mark_lanes(after)
+    after.wanted = lowering_marked(desk, after, holding, holding.usable)
     after.forms = forms_nearest(rules, desk, holding, owed, forms)
     for some_face in range(FACES):
         if table.hand[seat, some_face] > 0:
@@ -94,7 +95,8 @@ def forms_nearest(rules, desk, holding, owed, forms):
 def wanted_after(table, rules, desk, seat, some_face):
     """Return the faces that bring the seat nearer now that this tile has left the hand that was looked at.
 
-    They are the same as those of `wanted_away`, found sooner where the discard left the hand as near as before.
+    They are the same as those of `wanted_away`, found sooner where the discard left the hand as near as before: then
+    no face helps that did not help the whole hand.
     """
     after = desk.work.after
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
@@ -105,7 +107,7 @@ def wanted_after(table, rules, desk, seat, some_face):
     if has(holding.usable & ~holding.wild, some_face):
         note_raised(desk, change_holding(holding, some_face, 1), some_face)
     mark_what_is_left(after, part_of(some_face))
-    sets, found = sets_to_form(table, rules, seat), lowering_marked(desk, after, holding)
+    sets, found = sets_to_form(table, rules, seat), lowering_marked(desk, after, holding, after.wanted)
     return with_others(rules, desk, holding, sets, int(after.forms), fewest, found)
 
 

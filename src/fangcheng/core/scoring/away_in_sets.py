@@ -8,11 +8,13 @@ which are never more, stay below the best: of 140 few are.
 
 from typing import NamedTuple
 
-from fangcheng.core.dialect.bits import NONE, bit, has
+import numpy as np
+
+from fangcheng.core.dialect.bits import NONE, ONE, bit, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.branches import EIGHT
 from fangcheng.core.scoring.owed import BARRED, is_settled_by_melds, number_of_suits, unmet_in
-from fangcheng.core.shapes.holding import FACES, HONOURS, WEIGHT, faces_held
+from fangcheng.core.shapes.holding import HONOURS, SUIT, WEIGHT, faces_held
 from fangcheng.core.shapes.lookup import LANE_BITS, OUT_OF_REACH, PAIR_LANE
 from fangcheng.core.shapes.missing_sets import (
     fewest,
@@ -87,7 +89,7 @@ def wanted_in_sets(desk, holding, owed, before):
     nearest = desk.work.nearest
     note_divisions(desk, nearest, parts_of(desk, holding), owed, before)
     mark_lanes(nearest)
-    return lowering_marked(desk, nearest, holding)
+    return lowering_marked(desk, nearest, holding, holding.usable)
 
 
 @kernel
@@ -134,10 +136,10 @@ def mark_division(nearest, noted):
 
 
 @kernel
-def lowering_marked(desk, nearest, holding):
-    """Return the faces of which a further tile lowers a marked lane: by one, as it lowers any lane or does not."""
+def lowering_marked(desk, nearest, holding, among):
+    """Return those `among` the faces of which a further tile lowers a marked lane: by one, as it lowers any or none."""
     shapes, lanes = desk.shapes, nearest.lanes
-    open_faces = holding.usable & ~faces_held(shapes, holding, 4)
+    open_faces = holding.usable & np.uint64(among) & ~faces_held(shapes, holding, 4)
     if desk.demanded.told != 0:
         suit, honour, rows = desk.demanded.suit, desk.demanded.honour, desk.demanded.rows
         choices = int(desk.demanded.choices)
@@ -157,9 +159,11 @@ def lowering_marked(desk, nearest, holding):
 @kernel
 def lowering_shown(classes, key, first, open_faces, rows, lanes, choices):
     """Return the faces of a part of which a further tile lowers one of the `lanes`, which are told by demands met."""
-    found, now = NONE, int(classes[key])
-    for some_face in range(first, min(first + 9, FACES)):
-        if has(open_faces, some_face) and lowers(rows, now, int(classes[key + int(WEIGHT[some_face])]), lanes, choices):
+    found, now, rest = NONE, int(classes[key]), open_faces & SUIT << np.uint64(first)
+    while rest != NONE:
+        some_face = lowest(rest)
+        rest &= rest - ONE
+        if lowers(rows, now, int(classes[key + int(WEIGHT[some_face])]), lanes, choices):
             found |= bit(some_face)
     return found
 
@@ -167,8 +171,8 @@ def lowering_shown(classes, key, first, open_faces, rows, lanes, choices):
 @kernel
 def lowers(rows, now, then, lanes, choices):
     """Return True if the class `then` lacks less than `now` in one of the lanes."""
-    for shown in range(choices):
-        if int(rows[now, shown]) - int(rows[then, shown]) & int(lanes[shown]) != 0:
+    for shown in range(choices if now != then else 0):
+        if lanes[shown] != 0 and int(rows[now, shown]) - int(rows[then, shown]) & int(lanes[shown]) != 0:
             return True
     return False
 

@@ -1,8 +1,10 @@
 """What sets and a pair lack: how many tiles are missing, which are wanted, from the look-up tables."""
 
-from fangcheng.core.dialect.bits import NONE, bit, has
+import numpy as np
+
+from fangcheng.core.dialect.bits import NONE, ONE, bit, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
-from fangcheng.core.shapes.holding import FACES, HONOURS, WEIGHT, faces_held
+from fangcheng.core.shapes.holding import HONOURS, SUIT, WEIGHT, faces_held
 from fangcheng.core.shapes.lookup import LANE_BITS, MAX_SETS, OUT_OF_REACH, PAIR_LANE
 
 
@@ -126,9 +128,11 @@ def lowering(classes, key, first, open_faces, rows, row, lanes):
     `rows` are the rows of this suit's classes with its neighbour's. One tile lowers a lane by one or not at
     all, so the difference of two rows is a mask of lanes.
     """
-    found = NONE
-    for face in range(first, min(first + 9, FACES)):
-        if has(open_faces, face) and row - int(rows[classes[key + int(WEIGHT[face])]]) & lanes != 0:
+    found, rest = NONE, open_faces & SUIT << np.uint64(first)
+    while rest != NONE:
+        face = lowest(rest)
+        rest &= rest - ONE
+        if row - int(rows[classes[key + int(WEIGHT[face])]]) & lanes != 0:
             found |= bit(face)
     return found
 
@@ -152,8 +156,10 @@ def spare_standard(shapes, holding, sets):
 @kernel
 def not_raising(classes, key, first, faces, rows, row, lanes):
     """Return the faces of the suit from `first` on of which a tile less leaves one of the `lanes` of `row` as it is."""
-    found = NONE
-    for face in range(first, min(first + 9, FACES)):
-        if has(faces, face) and (int(rows[classes[key - int(WEIGHT[face])]]) - row & lanes) != lanes:
+    found, rest = NONE, faces & SUIT << np.uint64(first)
+    while rest != NONE:
+        face = lowest(rest)
+        rest &= rest - ONE
+        if (int(rows[classes[key - int(WEIGHT[face])]]) - row & lanes) != lanes:
             found |= bit(face)
     return found

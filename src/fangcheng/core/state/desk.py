@@ -60,6 +60,7 @@ NEAREST = (
             ("count", np.int64),  # divisions noted
             ("divisions", np.int32, (MOST_DIVISIONS,)),
             ("lanes", np.int64, (4, MASKS)),  # by part and demands met: lanes that such divisions use
+            ("wanted", np.uint64),  # faces that lower them, of the whole hand
             ("raised", np.int64, (MASKS,)),  # by demands met: lanes that a discard raises
             ("forms", np.int64),  # forms of no sets that lack no more (fields/forms.py)
             ("lacking", np.int8, (34,)),  # by face: tiles lacking after its discard, jokers used

@@ -5,7 +5,7 @@ import logging
 import os
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 from fangcheng.bots import STRONG
@@ -46,7 +46,7 @@ _worker: threading.Thread | None = None
 
 
 class Bots:
-    """Players of all seats but the person's."""
+    """Players of all seats but those of people."""
 
     def __init__(
         self, engine: Engine, seed: str, bot: int = STEADY, level: str = STRONGEST, temperament: str = PLAIN
@@ -81,30 +81,31 @@ class Bots:
         match.act(seat, number)
         return number
 
-    def answer_silently(self, match: Match, person: int | None) -> None:
-        """Answer everything but the bots' own turns. `person` is the seat of the one who is no bot."""
-        while bots := [seat for seat in match.owed if seat != person and not takes_time(match, seat, person)]:
+    def answer_silently(self, match: Match, people: Container[int]) -> None:
+        """Answer everything but the bots' own turns. `people` are the seats of those who are no bots."""
+        while bots := [seat for seat in match.owed if seat not in people and not takes_time(match, seat, people)]:
             self.answer(match, bots[0])
 
-    def in_no_hurry(self, match: Match, person: int | None) -> list[int]:
+    def in_no_hurry(self, match: Match, people: Container[int]) -> list[int]:
         """Return the bots that owe a decision and let a pause go by."""
-        return [seat for seat in match.owed if seat != person and takes_time(match, seat, person)]
+        return [seat for seat in match.owed if seat not in people and takes_time(match, seat, people)]
 
-    def take_turn(self, match: Match, seat: int, person: int | None) -> None:
+    def take_turn(self, match: Match, seat: int, people: Container[int]) -> None:
         """Play the turn of the bot at `seat`, and what the others answer to it."""
         number = self.answer(match, seat)
         if READY <= number < READY + 4 and match.plain["turn"] == seat and match.plain["phase"] == TURN:
             self.answer(match, seat)  # the declaration and its discard are one move
-        self.answer_silently(match, person)
+        self.answer_silently(match, people)
 
 
-def takes_time(match: Match, seat: int, person: int | None) -> bool:
+def takes_time(match: Match, seat: int, people: Container[int]) -> bool:
     """Return True if the bot at `seat` lets a pause go by: in its turn, or before it reaches for the wall."""
     table = match.plain
     if table["phase"] == TURN:
         return seat == int(table["turn"])
     live = table["phase"] == CLAIM and match.engine.numbers.claim_timing == LIVE
-    return bool(live and person in match.owed and seat == next_in_play(match.table))
+    may_claim = any(owing in people for owing in match.owed)
+    return bool(live and may_claim and seat == next_in_play(match.table))
 
 
 def warm_up(match: Match, thinks: bool = False) -> threading.Thread | None:

@@ -27,6 +27,13 @@ class Pace:
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     window: float = SHORTEST  # seconds from an act to its answer; 0: as soon as it is there, which tells who was asked
 
+    @property
+    def bot_name(self) -> str:
+        """Return the name of the bots as records keep it and as `load_bot` takes it."""
+        if self.bot == RANDOM:
+            return "random"
+        return f"{self.level}:{self.temperament}" if self.temperament else self.level
+
 
 def pace_of(new: bodies.NewTable, pace: Pace) -> Pace:
     """Return how a table is run whose host has chosen how its bots play; how long they think is the same for all."""
