@@ -110,7 +110,7 @@ _HOMES = {
     "RecordError": "errors",
 }
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"
 __all__ = [
     "Acceptance",
     "Action",
