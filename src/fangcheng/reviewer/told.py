@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from fangcheng.adviser.answer import BETWEEN, CHINESE, Advice
+from fangcheng.adviser.moves import words_alone
 from fangcheng.game.actions import Action
 from fangcheng.game.told import known_language, sentence
 from fangcheng.reviewer.model import GRADES, Judged, OfPlayer, Review
@@ -11,15 +12,10 @@ from fangcheng.variants import load
 
 def move_told(review: Review, move: Sequence[Action], language: str) -> str:
     """Return a move in words: an action, and what it goes on with. Raises UnknownName for the language."""
-    action, *then = move
-    word, _, suit = action.label.partition(" ")
-    if action.kind == "choose" and word == "lack":
-        return sentence(language, "choice-missing", suit=suit)
-    told = Advice(seat=0, action=action).move(language)
-    if action.kind == "ready" and load(review.variant).calls == "japanese":
-        told = sentence(language, "choice-riichi")
+    game = load(review.variant)
     _, colon, _ = BETWEEN.get(language, CHINESE)
-    return colon.join([told, *(Advice(seat=0, action=one).move(language) for one in then)])
+    told = (Advice(seat=0, action=one, words=words_alone(one, game)) for one in move)
+    return colon.join(one.move(language) for one in told)
 
 
 def points_told(points: float, of: float = 0.0) -> str:
