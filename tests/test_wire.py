@@ -16,7 +16,10 @@ ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 
 
-@pytest.mark.parametrize("tool", ["make_protocol.py", "make_tiles.py", "make_fields.py", "make_verification.py"])
+@pytest.mark.parametrize(
+    "tool",
+    ["make_protocol.py", "make_tiles.py", "make_fields.py", "make_verification.py", "make_observations.py"],
+)
 def test_generated_files_are_up_to_date(tool):
     ran = subprocess.run(
         [sys.executable, ROOT / "tools" / tool, "--check"], capture_output=True, text=True, check=False

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WIRE = tuple(f"wire.{name}" for name in ("words", "table", "hand", "results", "view", "events"))
 FILES = (*WIRE, "messages", "bodies")  # of src/fangcheng/web, in the order they are written
 TARGET = ROOT / "web/src/protocol.ts"
-UNIONS = ("ServerMessage", "ClientMessage")
+UNIONS = ("ServerMessage", "ClientMessage", "Arranging", "RoomMessage")
 HEADER = """\
 // The messages between page and server. Written by tools/make_protocol.py from src/fangcheng/web/wire: edit that.
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fangcheng.bots.play import play
     from fangcheng.bots.protocol import Bot, beginner, casual, load_bot, random_bot, steady
     from fangcheng.bots.results import PlayResult
+    from fangcheng.bots.strong import strong
     from fangcheng.coach.book import advice
     from fangcheng.drills.kinds import drill
     from fangcheng.errors import (
@@ -35,11 +36,14 @@ if TYPE_CHECKING:
     from fangcheng.game.hands import Meld
     from fangcheng.game.listed_games import Game, games
     from fangcheng.game.match import Match
+    from fangcheng.game.observations import ObservationSpec, observe_spec
     from fangcheng.game.questions import Acceptance, Analysis, Wait, acceptance, analyse, shanten, waits
     from fangcheng.game.tables import Tables
     from fangcheng.game.told import refusal_text
     from fangcheng.game.views import View
     from fangcheng.game.worth import score
+    from fangcheng.reviewer.model import Review
+    from fangcheng.reviewer.review import review
     from fangcheng.tiles import tiles_of_136
     from fangcheng.variants import load
 
@@ -48,6 +52,8 @@ _HOMES = {
     "Match": "game.match",
     "Action": "game.actions",
     "Tables": "game.tables",
+    "ObservationSpec": "game.observations",
+    "observe_spec": "game.observations",
     "View": "game.views",
     "Explanation": "game.explain",
     "Acceptance": "game.questions",
@@ -75,6 +81,8 @@ _HOMES = {
     "drill": "drills.kinds",
     "advise": "adviser.advise",
     "Advice": "adviser.answer",
+    "review": "reviewer.review",
+    "Review": "reviewer.model",
     "refusal_text": "game.told",
     "games": "game.listed_games",
     "Game": "game.listed_games",
@@ -89,6 +97,7 @@ _HOMES = {
     "load_bot": "bots.protocol",
     "random_bot": "bots.protocol",
     "steady": "bots.protocol",
+    "strong": "bots.strong",
     "BotError": "errors",
     "FangchengError": "errors",
     "NotationError": "errors",
@@ -101,7 +110,7 @@ _HOMES = {
     "RecordError": "errors",
 }
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"
 __all__ = [
     "Acceptance",
     "Action",
@@ -123,9 +132,11 @@ __all__ = [
     "Match",
     "Meld",
     "NotationError",
+    "ObservationSpec",
     "PageError",
     "PlayResult",
     "RecordError",
+    "Review",
     "Rule",
     "Tables",
     "UnknownName",
@@ -145,15 +156,18 @@ __all__ = [
     "games",
     "load",
     "load_bot",
+    "observe_spec",
     "play",
     "random_bot",
     "refusal_text",
+    "review",
     "rule",
     "score",
     "score_many",
     "shanten",
     "shanten_of",
     "steady",
+    "strong",
     "tiles_of_136",
     "waits",
     "wins_of",

@@ -87,6 +87,45 @@ FRESH = [
     ("zh-Hans", "riichi", "立直以后能暗杠吗", "RIICHI-60 RIICHI-59"),
 ]
 
+# Asked by a stranger: 15 of the first 24 were found. Then six rows were added to SAME, and what a rule says first that
+# it is about counts as a heading: 22. The last 10 were asked after that (8); nothing is to be added for them.
+STRANGE = [
+    ("zh-Hans", "tianjin", "混儿打出去能碰吗", "TIANJIN-20"),
+    ("zh-Hans", "tianjin", "没牌了还能杠吗", "TIANJIN-26"),
+    ("zh-Hans", "taiyuan", "不报听能胡吗", "TAIYUAN-22"),
+    ("zh-Hans", "taiyuan", "有没有七对", "TAIYUAN-33"),
+    ("zh-Hans", "guizhou", "能不能吃牌", "GUIZHOU-9"),
+    ("zh-Hans", "guizhou", "一炮三响算吗", "GUIZHOU-14"),
+    ("zh-Hans", "changsha", "漏胡之后什么时候能再胡", "CHANGSHA-20"),
+    ("zh-Hans", "wuhan", "手里有红中能胡吗", "WUHAN-14"),
+    ("zh-Hans", "wuhan", "最后四张怎么摸", "WUHAN-20"),
+    ("zh-Hans", "wuhan", "两家都要胡谁先", "WUHAN-10"),
+    ("zh-Hans", "luoshu", "吃进来的牌能马上打出去吗", "LUOSHU-18"),
+    ("zh-Hans", "shanghai", "杠要不要留牌", "SHANGHAI-10"),
+    ("zh-Hans", "shanghai", "花牌一张几花", "SHANGHAI-22"),
+    ("zh-Hant", "mcr", "獨聽才算邊張嗎", "MCR-31"),
+    ("zh-Hant", "mcr", "暗槓算暗刻嗎", "MCR-33"),
+    ("zh-Hant", "riichi", "四人打同一種風", "RIICHI-99"),
+    ("ja", "riichi", "ドラだけで和了れる？", "RIICHI-64"),
+    ("ja", "riichi", "見逃したらいつまでロンできない", "RIICHI-76"),
+    ("ja", "riichi", "ロンとポンどちらが優先", "RIICHI-54"),
+    ("ja", "riichi", "空テンは聴牌か", "RIICHI-63"),
+    ("en", "luoshu", "what is a sum claim", "LUOSHU-12"),
+    ("en", "mcr", "can two players win at once", "MCR-30"),
+    ("en", "riichi", "does dora count as a yaku", "RIICHI-64"),
+    ("en", "guizhou", "is chow allowed", "GUIZHOU-9"),
+    ("zh-Hans", "nanjing", "输光了的人打的牌能胡吗", "NANJING-15"),
+    ("zh-Hans", "nanjing", "点炮的一个人全付吗", "NANJING-19"),
+    ("zh-Hans", "chengdu", "开局要不要定缺", "CHENGDU-15"),
+    ("zh-Hans", "chengdu", "最后四张能胡必须胡吗", "CHENGDU-22"),
+    ("zh-Hans", "hangzhou", "什么叫爆头", "HANGZHOU-18"),
+    ("zh-Hans", "jilin", "一定要有幺九吗", "JILIN-26"),
+    ("zh-Hans", "shanxi", "报听以后可以杠吗", "SHANXI-18"),
+    ("zh-Hant", "wenzhou", "財神可以碰嗎", "WENZHOU-14"),
+    ("ja", "sanma", "王牌は何枚", "SANMA-12"),
+    ("en", "wenzhou", "how many tiles in a hand", "WENZHOU-7"),
+]
+
 
 def _among_three(language, game, question, rules):
     return any(hit.rule in rules.split() for hit in find(question, language, game or None, 3))
@@ -101,6 +140,11 @@ def test_forty_questions_of_players_find_their_rule_among_the_first_three():
 def test_questions_that_nobody_had_in_mind_find_their_rule_mostly():
     missed = [asked[2] for asked in FRESH if not _among_three(*asked)]
     assert len(missed) <= 4, missed
+
+
+def test_questions_of_a_stranger_find_their_rule_mostly():
+    missed = [asked[2] for asked in STRANGE if not _among_three(*asked)]
+    assert len(missed) <= 5, missed
 
 
 @pytest.mark.parametrize("question", ["", "   ", "?", "qqqqq", "(.*"])

@@ -471,6 +471,7 @@ def test_rules_are_read_in_the_language_asked_for(run):
         ("beginner", ("beginner", "")),
         ("casual:gambler", ("casual", "gambler")),
         ("random", ("random", "")),
+        ("strong", ("strong", "")),
     ],
 )
 def test_play_names_a_level_and_a_temperament(bots, told):
@@ -483,6 +484,7 @@ def test_play_names_a_level_and_a_temperament(bots, told):
         ("stedy", 'no bot "stedy". Did you mean "steady"?'),
         ("steady:wal", 'no temperament "wal". Did you mean "wall"?'),
         ("random:wall", "--bots random:wall: random has no temperament; write --bots random"),
+        ("strong:wall", "--bots strong:wall: strong has no temperament; write --bots strong"),
         ("steady:risk=3", "--bots steady:risk=3: bots at a table have a level and a temperament, no other weights"),
         ("casual:wall:risk=3", "bots at a table have a level and a temperament, no other weights"),
     ],

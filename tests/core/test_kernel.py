@@ -15,6 +15,7 @@ import pytest
 
 import fangcheng
 import fangcheng.bots.crew
+import fangcheng.bots.tried
 import fangcheng.core.play.many
 import fangcheng.core.questions.asked_hands
 import fangcheng.trials.both_ways

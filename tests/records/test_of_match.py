@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from fangcheng.cli import main
-from fangcheng.errors import FangchengError
+from fangcheng.errors import FangchengError, RecordError
 from fangcheng.game.match import Match
 from fangcheng.records import read
 from fangcheng.records.model import (
@@ -480,3 +480,41 @@ def test_a_stake_that_cannot_be_named_is_found_out(staked, number):
     ]
     report = verify(replace(staked, hands=tuple(hands)))
     assert report.mismatches or report.skipped
+
+
+BOTS = ("", "casual:wall", "steady", "random")
+
+
+@pytest.mark.parametrize("variant", ["sichuan", "mcr"])
+def test_a_record_keeps_which_bots_played(variant, tmp_path, capsys):
+    match = Match(variant, 3, mode="interpreted")
+    game = record_of(match, ("I", "Lan", "Mei", "Tao"), BOTS)
+    assert dict(zip(game.players, game.bots)) == dict(zip(("I", "Lan", "Mei", "Tao"), BOTS))  # by seat, as the names
+    file = tmp_path / "bots.jsonl"
+    file.write_text("\n".join(write_native(game)), encoding="utf-8")
+    assert [*read(file)] == [game]
+    assert main(["replay", str(file)]) == 0
+    assert "Lan (casual:wall)" in capsys.readouterr().out
+    assert record_of(match).bots == ()
+
+
+def test_a_record_without_bots_says_nothing_of_them():
+    lines = [*write_native(record_of(Match("sichuan", 3, mode="interpreted")))]
+    assert not any('"bots"' in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [{"players": ["a"]}, {"players": "abc"}, {"bots": ["steady"]}, {"bots": ["steady"] * 3}],
+)
+def test_names_are_one_for_each_person_or_none(names):
+    with pytest.raises(FangchengError, match="of 4; name every person of the company, or none"):
+        record_of(Match("sichuan", 3, mode="interpreted"), **names)
+
+
+def test_bots_that_are_not_one_for_each_player_are_no_record():
+    header, *rest = write_native(record_of(Match("sichuan", 3, mode="interpreted"), bots=BOTS))
+    wrong = header.replace('"casual:wall",', "")
+    assert wrong != header
+    with pytest.raises(RecordError, match="bots: 3 entries beside 4 players"):
+        list(read_native(Source("made up", "\n".join([wrong, *rest]))))

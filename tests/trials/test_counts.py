@@ -7,11 +7,20 @@ import pytest
 
 from fangcheng.bots.tally import HAND
 from fangcheng.errors import FangchengError
-from fangcheng.trials.counts import points_at_a_quarter, wins_after_streaks, wins_after_wins_by_seat
+from fangcheng.trials.counts import (
+    Count,
+    CountWorker,
+    better_bot_leads,
+    points_at_a_quarter,
+    wins_after_streaks,
+    wins_after_wins_by_seat,
+)
 from fangcheng.trials.figures import played
+from fangcheng.trials.rhyme import RHYME, Rhyme
 from fangcheng.trials.rows import TRIED
 
 DRAWN = "."
+DIE = range(1, 7)
 
 
 def hands_of(winners: str, dealers: str) -> Any:
@@ -95,3 +104,46 @@ def test_points_of_who_won_four_of_sixteen_are_told_by_how_often_he_fed_others()
 
 def test_fewer_than_sixteen_hands_tell_nothing_of_a_quarter():
     assert not row_of(points_at_a_quarter, hands_of("0000" + "1" * 11, "0" * 15))["count"].any()
+
+
+def points_of(*points: tuple[int, int, int, int]) -> Any:
+    """Hands with these points of persons 0 to 3."""
+    hands = np.zeros(len(points), HAND)
+    hands["points"][:, :4] = points
+    return hands
+
+
+def test_the_better_bot_leads_after_so_many_hands_or_not():
+    behind, ahead, level = (-3, 1, 1, 1), (9, -3, -3, -3), (0, 0, 0, 0)
+    row = row_of(better_bot_leads, points_of(behind, ahead, level, level, level))
+    assert row["count"][:3].tolist() == [1, 0, 0]  # five hands are no eight
+    assert row["gain"][:3].tolist() == [1, 0, 0]
+    assert row["base_count"][:3].tolist() == [1, 0, 0]
+    assert row["base_gain"][:3].tolist() == [0, 0, 0]
+    row = row_of(better_bot_leads, points_of(ahead, *[level] * 6, behind, behind, behind, behind, *[level] * 5))
+    assert row["gain"][:3].tolist() == [1, 1, 0]  # 9, 6, -3 points
+    assert row["base_gain"][:3].tolist() == [1, 1, 1]
+    assert row_of(better_bot_leads, points_of(*[level] * 4))["gain"][0] == 0  # level is not ahead
+
+
+def test_the_better_bot_sits_among_beginners():
+    worker = CountWorker(Count("sichuan", "better_bot_leads", "levels"))
+    assert worker.worker.setting.bots == ("steady", "beginner", "beginner", "beginner")
+    assert CountWorker(Count("sichuan", "wins_after_streaks", "levels")).worker.setting.bots == ("steady",) * 4
+
+
+# --- the rhyme of the dice
+
+
+def test_the_rhyme_names_the_seat_that_counting_round_the_table_does():
+    """Who throws is counted one: 5 and 9 come back to him, as the books have it."""
+    for total, named in RHYME.items():
+        assert (total - 1) % 4 == named
+    assert [sum(RHYME[one + other] == seat for one in DIE for other in DIE) for seat in range(4)] == [8, 9, 10, 9]
+
+
+def test_the_wall_is_opened_where_the_rhyme_says():
+    rows = Rhyme("beijing", "rhyme_of_the_dice", "dice", mode="interpreted").worker().play(0, 6).walls
+    assert rows["count"].sum() == rows["gain"].sum() == 6
+    with pytest.raises(FangchengError, match="mcr: the wall is not named by the sum"):
+        Rhyme("mcr", "rhyme_of_the_dice", "dice", mode="interpreted").worker().play(0, 1)

@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 from fangcheng.cli import main
 from fangcheng.sentences import say
 from fangcheng.trials.registered import trials, trials_about
-from fangcheng.trials.results import result_of
+from fangcheng.trials.results import read_result, result_of, written
 from fangcheng.trials.told import told
 from fangcheng.web.page.advice import item_page
 from fangcheng.web.server import make_app
@@ -42,6 +42,19 @@ def test_the_command_shows_one_trial_and_plays_it_again(capsys, tmp_path):
     assert json.loads(out.read_text()) == played["result"]
 
 
+def test_a_repetition_is_noted_in_the_file_of_the_first_run(capsys, tmp_path):
+    file, small = tmp_path / "E-28c.json", ["--hands", "20", "--workers", "1", "--beside"]
+    first = result_of(trials()["E-28c"])
+    file.write_bytes(written(first))
+    assert main(["trial", "E-28c", "--seed", "other", *small, str(file)]) == 0
+    noted = read_result(file, trials()["E-28c"])
+    assert noted.games == first.games
+    assert [(one.seed, one.hands) for one in noted.repeated] == [("other", 60)]
+    capsys.readouterr()
+    assert main(["trial", "E-28c", *small, str(file)]) == 2
+    assert "from another seed" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("asked", "error"),
     [
@@ -72,9 +85,14 @@ def test_the_book_shows_what_a_trial_said(trial, item, language, capsys):
     assert (page.told, page.question) == (sentence, trial.question[language])
     games = [cell for cell in page.cells if not cell.part]
     assert [cell.cases for cell in games] == [game.all.cases for game in result.games]
+    sign = 1 if trial.unit == "ratio" else trial.items[item]
     for cell, game in zip(games, result.games, strict=True):
-        assert cell.gain == pytest.approx(100 * trial.items[item] * game.all.gain, abs=0.001)
-        assert cell.low < cell.gain < cell.high
+        if game.all.gain is None:
+            assert cell.gain is None
+            continue
+        assert cell.gain == pytest.approx(100 * sign * game.all.gain, abs=0.001)
+        if game.all.error is not None:
+            assert cell.low <= cell.gain <= cell.high
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,9 +108,9 @@ def test_the_page_of_trials_has_all_that_have_been_played(language):
 
 
 def test_the_book_says_of_the_rest_that_it_is_not_tried(capsys):
-    assert not trials_about("COACH-2")
-    assert main(["advice", "2"]) == 0
+    assert not trials_about("COACH-3")
+    assert main(["advice", "3"]) == 0
     assert str(say("en", "advice-untried")) in capsys.readouterr().out
-    assert item_page("COACH-2", "en").trials == []
+    assert item_page("COACH-3", "en").trials == []
     assert main(["advice", "20", "--json"]) == 0
     assert set(json.loads(capsys.readouterr().out)[0]["trials"]) == {"E-28a", "E-28b"}

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from fangcheng.errors import RecordError
 from fangcheng.trials.figures import Cell, Played
@@ -55,6 +56,36 @@ def test_a_result_is_read_back_as_it_was_written(tmp_path):
     file = tmp_path / "E-6.json"
     file.write_bytes(written(result()))
     assert read_result(file, TRIAL) == result()
+
+
+SOUND = game("riichi", 0.02, 0.002)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        replace(SOUND, strata=()),
+        replace(SOUND, strata=SOUND.strata[::-1]),
+        replace(SOUND, strata=(replace(SOUND.strata[0], stratum=""), *SOUND.strata[1:])),
+        replace(SOUND, all=replace(SOUND.all, stratum="all")),
+        replace(SOUND, all=replace(SOUND.all, error=-0.1)),
+        replace(SOUND, all=replace(SOUND.all, cases=-1)),
+        replace(SOUND, all=replace(SOUND.all, variant="taiwan")),
+    ],
+)
+def test_figures_that_cannot_be_are_refused_before_anybody_reads_them(wrong, tmp_path):
+    file = tmp_path / "E-6.json"
+    file.write_bytes(written(result(games=(game("taiwan", 0.02, 0.002), wrong))))
+    with pytest.raises(RecordError, match=r"E-6.json: file: riichi: .* fangcheng trial E-6 --out"):
+        read_result(file, TRIAL)
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff", b'{"trial": "E-\xff"}', b"[" * 20000, b'{"trial": NaN}'])
+def test_a_damaged_result_is_one_error(content, tmp_path):
+    file = tmp_path / "E-6.json"
+    file.write_bytes(content)
+    with pytest.raises(RecordError, match="no result of a trial"):
+        read_result(file, TRIAL)
 
 
 @pytest.mark.parametrize(

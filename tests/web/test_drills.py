@@ -7,6 +7,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from fangcheng.drills.kinds import drill, kinds_in
+from fangcheng.rules.catalogue import LANGUAGES
+from fangcheng.sentences import say
 from fangcheng.variants import IDS
 from fangcheng.web import bodies
 from fangcheng.web.server import STATIC, make_app
@@ -61,21 +63,38 @@ def test_tiles_face_down_are_shown_so(client):
 
 
 @pytest.mark.parametrize(
-    ("path", "said"),
+    ("path", "key"),
     [
-        ("/api/drills/en/richi/waits/7", "richi"),
-        ("/api/drills/en/mcr/safe/7", "Drills there are"),
-        ("/api/drills/en/riichi/wates/7", "waits"),
-        ("/api/drills/fr/riichi/waits/7", "fr"),
-        ("/api/drills/en/riichi/waits/x", "up to nine digits"),
-        ("/api/drills/en/riichi/waits/1234567890", "up to nine digits"),
+        ("/api/drills/en/richi/waits/7", "unknown-game"),
+        ("/api/drills/en/mcr/safe/7", "unknown-drill"),
+        ("/api/drills/en/riichi/wates/7", "unknown-drill"),
+        ("/api/drills/fr/riichi/waits/7", "refused-name"),
+        ("/api/drills/en/riichi/waits/x", "error-drill-seed"),
+        ("/api/drills/en/riichi/waits/1234567890", "error-drill-seed"),
     ],
 )
-def test_a_question_that_is_none_is_refused_in_one_sentence(client, path, said):
+def test_a_question_that_is_none_is_refused_in_one_sentence(client, path, key):
     for answer in (client.get(path), client.post(path, json={"answer": ["1m"]})):
         assert answer.status_code in (400, 404)
-        reason = msgspec.json.decode(answer.content, type=bodies.Refusal).reason
-        assert said in str(reason.args["detail"])
+        assert msgspec.json.decode(answer.content, type=bodies.Refusal).reason.key == key
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/api/drills/ja/foo/waits/1", "/api/drills/ja/riichi/foo/1", "/api/drills/ja/luoshu/waits/1"),
+        *("/api/drills/ja/riichi/waits/x", "/api/rules/foo", "/api/rules/foo/in/ja", "/api/variants/foo"),
+        *("/api/advice/ja/999", "/api/advice/ja/foo", "/api/learn/foo/ja"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_address_names_wrongly_is_refused_in_words_of_the_page(client, path, language):
+    """The page shows the reason as it is: no English in other languages, no command of a terminal anywhere."""
+    reason = msgspec.json.decode(client.get(path).content, type=bodies.Refusal).reason
+    told = say(language, reason.key, **{key: value for key, value in reason.args.items() if key != "detail"})
+    assert told is not None
+    assert "detail" not in told
+    assert "`" not in told
 
 
 @pytest.mark.parametrize(
@@ -153,7 +172,7 @@ def test_one_answer_is_enough_where_one_is_asked_for_and_figures_can_be_deleted(
 @built
 def test_a_seed_that_is_none_is_refused_with_a_way_on(page, address):
     page.goto(f"{address}#/drills/riichi/waits/x")
-    page.get_by_role("alert").get_by_text("up to nine digits").wait_for()
+    page.get_by_role("alert").get_by_text("one to nine digits").wait_for()
     page.get_by_role("link", name="Next question").click()
     page.locator(".choice").first.wait_for()
 

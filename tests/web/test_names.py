@@ -125,12 +125,13 @@ def overlap(one, other):
     return across > 1 and down > 1
 
 
-def test_the_hints_of_a_record_are_not_waited_for(page, address, record):
+def test_a_record_has_a_review_in_the_place_of_hints(page, address, record):
     watch(page, address, record)
-    page.get_by_role("tab", name="Hint").click()
-    told = page.get_by_role("tabpanel").inner_text()
-    assert "Play on from here" in told
-    assert "next decision" not in told
+    assert page.get_by_role("tab", name="Hint").count() == 0
+    page.get_by_role("tab", name="Review").click()
+    told = page.get_by_role("tabpanel")
+    told.get_by_role("button", name="Review this game").wait_for()
+    assert "next decision" not in told.inner_text()
     assert page.get_by_role("button", name="Show hints").count() == 0
 
 

@@ -134,3 +134,22 @@ def test_what_is_otherwise_for_who_knows_the_game_is_nothing_by_its_book():
         game = load(variant)
         assert likeness_at(game, game.choose(), game).differs == []
         assert told(game, game.choose()) == {}
+
+
+def test_a_setting_without_an_option_in_its_game_is_called_as_the_other_games_call_it():
+    house = from_text("friday.toml", 'base = "sichuan"\n[rules]\nstart_score = 500\ntarget = 900\n')
+    named = {change.label.en: change for change in changes_of(house)}
+    assert {"Points at the start", "Points needed to win (0 none)"} <= named.keys()
+    start = named["Points at the start"]
+    assert (start.label.zh_hans, start.label.zh_hant, start.label.ja) == ("起始点数", "起始點數", "配給原点")
+    assert start.value.ja == "500"
+
+
+@pytest.mark.parametrize("setting", ["cap = 20", 'swap_ban = "none"'])
+def test_what_games_call_differently_keeps_its_key(setting):
+    """Some games have a limit in fan and some in chips."""
+    for game in ("riichi", "guizhou", "wenzhou"):
+        ruleset, key = load(game), setting.split()[0]
+        if not any(key in option.sets() for option in ruleset.options):
+            house = from_text("friday.toml", f'base = "{game}"\n[rules]\n{setting}\n')
+            assert [change.label.ja for change in changes_of(house)] in ([key], [])

@@ -3,16 +3,23 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
+from fangcheng import load_bot
 from fangcheng.records import records_of
 from fangcheng.records.native import read_native
 from fangcheng.records.opening import Source
+from fangcheng.records.replay.film import Film
 from fangcheng.records.verify import verify
 from fangcheng.web import messages, wire
+from fangcheng.web.replay.frames import frame
 from fangcheng.web.store.disk import Disk
 from fangcheng.web.store.store import Store
+from fangcheng.web.table.figured import READER, games_of
+from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.resuming import asked_for, begun_at, resumed_match
 from fangcheng.web.table.room import Room
+from game.players import play
 from web.tables import QUICK, Page, decide, run_apart
 from web.test_replay import lines_of, played
 
@@ -89,3 +96,31 @@ def test_a_match_after_one_that_was_taken_up_has_a_wall_and_a_record_of_its_own(
         room.close(wire.Text("end"))
 
     run_apart(scenario())
+
+
+@pytest.mark.parametrize(
+    ("bots", "asked", "told"),
+    [
+        ((), ("steady", ""), ("", "")),
+        (("", "casual:wall", "casual:wall", "casual:wall"), ("casual", "wall"), ("casual", "wall")),
+        (("random", "", "random", "random"), ("random", ""), ("random", "")),
+        (("", "mine:Bot", "beginner", "steady"), ("beginner", ""), ("", "")),
+        (("", "random:wall", "steady:<b>", "../before:steady"), ("steady", ""), ("", "")),
+    ],
+)
+def test_a_replay_tells_the_bots_and_who_plays_on_sits_with_their_like(games, bots, asked, told):
+    game = replace(games[0], bots=bots)
+    new = asked_for([game])
+    assert (new.bots, new.temperament) == asked
+    view = frame(Film([game]), 0, 0, 0, False).view
+    assert (view.level, view.temperament) == told
+    assert [seat.bot for seat in view.seats] == [bool(bot) for bot in bots or [""] * 4]
+
+
+def test_the_record_of_a_table_says_how_strong_its_bots_were():
+    match = play("changsha", 5, 2000, {"hands": 4})
+    assert match.over
+    [game] = games_of(match, ["", "Lan", "Mei", "Tao"], Pace(level="casual", temperament="wall").bot_name)
+    assert sorted(game.bots) == ["", "casual:wall", "casual:wall", "casual:wall"]
+    assert game.bots[game.players.index(READER)] == ""
+    assert load_bot("casual:wall").name == "casual:wall"

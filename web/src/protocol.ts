@@ -421,6 +421,34 @@ export interface Pong {
   t: "pong";
 }
 
+/** One chair of a room as everybody sees it. */
+export interface RoomPlace {
+  name: string;
+  state: "away" | "bot" | "covered" | "free" | "gone" | "here";
+  ready: boolean;
+  owner: boolean;
+  seat: number | null;
+  read: boolean;
+}
+
+/** A room with all that its people may know of it; sent whenever something of it changes. */
+export interface RoomState {
+  t: "room";
+  room: string;
+  state: "gathering" | "over" | "playing" | "starting";
+  places: RoomPlace[];
+  own: number | null;
+  owner: boolean;
+  me: string;
+  terms: RoomTerms;
+  number: number;
+  game: Names;
+  book: string;
+  differs: InForce[];
+  others: string[];
+  table: string;
+}
+
 /** Take choice `choice` of the view with version `v`. */
 export interface Act {
   t: "act";
@@ -471,6 +499,49 @@ export interface Ping {
   t: "ping";
 }
 
+/** Takes a free place, or another one than before. */
+export interface Sit {
+  t: "sit";
+  id: string;
+  place: number;
+}
+
+/** Leaves the own place; of a running match for good, where a bot plays on. */
+export interface Stand {
+  t: "stand";
+  id: string;
+}
+
+/** Agrees to the terms of this number, or not any more. */
+export interface Ready {
+  t: "ready";
+  id: string;
+  terms: number;
+  agreed: boolean;
+}
+
+/** Of the owner: plays by other terms from now on; nobody has agreed to them. */
+export interface ChangeTerms {
+  t: "terms";
+  id: string;
+  terms: RoomTerms;
+}
+
+/** Of the owner: seats a bot at a free place, or sends it away. */
+export interface SeatBot {
+  t: "bot";
+  id: string;
+  place: number;
+  bot: boolean;
+}
+
+/** Of the owner: sends away who sits at a place; in a match only somebody whose line is lost. */
+export interface Remove {
+  t: "remove";
+  id: string;
+  place: number;
+}
+
 /** One option of a variant; `values` are all it can be, the default among them. */
 export interface OptionField {
   key: string;
@@ -480,6 +551,7 @@ export interface OptionField {
   value_labels: Names[];
   rule: string | null;
   where: Record<string, boolean | number | string>;
+  overruled_by: Record<string, (boolean | number | string)[]>;
   group: Text;
 }
 
@@ -548,7 +620,7 @@ export interface NewTable {
   seed: number | null;
   seconds: number;
   preset: string | null;
-  bots: "beginner" | "casual" | "random" | "steady";
+  bots: "beginner" | "casual" | "random" | "steady" | "strong";
   temperament: "" | "big" | "fast" | "gambler" | "wall";
   house: House | null;
   bank: number;
@@ -558,6 +630,39 @@ export interface NewTable {
 export interface TableTicket {
   id: string;
   token: string;
+}
+
+/** What the owner of a room has chosen; everybody who sits there agrees to it. */
+export interface RoomTerms {
+  table: NewTable;
+  cover_after: number | null;
+  hints: boolean;
+}
+
+/** Body of `POST /api/me` and `PUT /api/me`: how somebody wants to be called. */
+export interface NewPerson {
+  name: string;
+}
+
+/** Answer to both: who somebody is, and the key that shows it, which is told once. */
+export interface Person {
+  id: string;
+  name: string;
+  key: string;
+}
+
+/** Body of `POST /api/rooms/enter`: a link's room and invitation, or a code of six letters. */
+export interface Door {
+  room: string;
+  invite: string;
+  code: string;
+}
+
+/** The room that a door leads to; its socket is `/ws/room/<room>`, with the subprotocol `seat.<key>`. */
+export interface RoomTicket {
+  room: string;
+  invite: string;
+  code: string;
 }
 
 /** One thing a host may settle, as it holds at a table. */
@@ -658,9 +763,11 @@ export interface AdviceTrial {
   question: string;
   word: string;
   told: string;
+  unit: string;
   smallest: number;
   cells: TrialCell[];
   command: string;
+  show: string;
 }
 
 /** A trial that has been played: `GET /api/advice/<language>/trials` lists them all. */
@@ -884,6 +991,51 @@ export interface ReplayFrame {
   may_play: boolean;
 }
 
+/** A point of a player's curves: points expected at a decision, or reached at the end of a hand (step -1). */
+export interface ReviewPoint {
+  hand: number;
+  step: number;
+  points: number;
+  decisions: number;
+}
+
+/** A decision with a mark. */
+export interface ReviewDecision {
+  hand: number;
+  step: number;
+  player: number;
+  verdict: "blunder" | "find" | "mistake" | "slip";
+  text: Text;
+  reasons: AdviceReason[];
+  cost: number;
+}
+
+/** What the decisions of one player come to. */
+export interface ReviewPlayer {
+  name: string;
+  real: number;
+  right: number;
+  sums: Text;
+  counts: Text;
+  graph: Text;
+  theme: string;
+  drill: string;
+  dearest: number[];
+  curve: ReviewPoint[];
+}
+
+/** A game reviewed, as far as it is: `GET` and, to order it, `POST /api/replays/<id>/<game>/review`. */
+export interface Review {
+  state: "done" | "failed" | "none" | "running" | "stopped" | "waiting";
+  game: string;
+  done: number;
+  of: number;
+  unit: string;
+  seated: number[][];
+  decisions: ReviewDecision[];
+  players: ReviewPlayer[];
+}
+
 /** Body of `POST /api/replays/<id>/<game>/<hand>/<step>/play`: where the reader sits down. */
 export interface PlayOn {
   seat: number;
@@ -941,6 +1093,60 @@ export interface DrillMarked {
   rating: DrillRating;
 }
 
-export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong;
+/** The boards of a lesson: `GET /api/exercises/<game>`, of the first hand `GET /api/exercises/first-game`. */
+export interface Exercises {
+  lesson: string;
+  variant: string;
+  name: Names;
+  kinds: string[];
+}
+
+/** One answer in a word, where no move is asked for. */
+export interface ExerciseChoice {
+  word: string;
+  label: Text;
+}
+
+/** What somebody else does, and the table after it. */
+export interface ExerciseStep {
+  view: SeatView;
+  events: Event[];
+}
+
+/** A board: `GET /api/exercises/<game>/<number>`, from 1. */
+export interface Exercise {
+  kind: string;
+  number: number;
+  of: number;
+  given: Text | null;
+  besides: Text[];
+  task: Text;
+  answers: ExerciseChoice[];
+  view: SeatView;
+  log: Event[];
+  before: ExerciseStep[];
+}
+
+/** Body of `POST /api/exercises/<game>/<number>/in/<language>`: a choice of the view, or a word of `answers`. */
+export interface ExerciseAnswer {
+  choice: number | null;
+  word: string;
+}
+
+/** What an answer comes to. Only a right one is played. */
+export interface ExerciseMarked {
+  is_right: boolean;
+  told: Text;
+  reason: Text | null;
+  said: string;
+  view: SeatView | null;
+  events: Event[];
+}
+
+export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState;
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;
+
+export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove;
+
+export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove;

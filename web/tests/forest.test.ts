@@ -16,9 +16,11 @@ const trial = (...cells: TrialCell[]): AdviceTrial => ({
   question: "?",
   word: "open",
   told: "",
+  unit: "u",
   smallest: 0.5,
   cells,
   command: "",
+  show: "",
 });
 
 describe("a forest chart", () => {
@@ -35,6 +37,14 @@ describe("a forest chart", () => {
 
   test("cuts off what lies beyond", () => {
     expect(barOf(cell(1, 50), 2, 0.5)).toMatchObject({ dot: 150, low: 0, high: 200 });
+  });
+
+  test("tells a ratio as so many times, with both ends", () => {
+    const twice = 100 * Math.log(2);
+    expect(barOf(cell(twice, 0), 100, 18.2, "ratio").text).toBe("× 2.00 (2.00–2.00)");
+    expect(barOf(cell(-twice, 100 * Math.log(1.5)), 100, 18.2, "ratio").text).toBe("× 0.50 (0.33–0.75)");
+    expect(barOf(cell(0, null), 100, 18.2, "ratio").text).toBe("× 1.00");
+    expect(barOf(cell(null, null), 100, 18.2, "ratio").text).toBe("");
   });
 
   test("says in numbers what it draws", () => {

@@ -4,6 +4,7 @@ import {
   dealt,
   farFirst,
   fit,
+  LEANING,
   meldLayout,
   melds,
   meldsWidth,
@@ -41,14 +42,14 @@ describe("the river", () => {
     expect(placed[18]!.y).toBeCloseTo(placed[17]!.y);
   });
 
-  test.each([1, 3])("of place %i is pressed together before it reaches the plate in the corner", (place) => {
-    const plate = 3.85; // where it begins, measured from the centre line (Plate.svelte)
-    for (const count of [18, 19, 22, 24]) {
+  test.each([0, 1, 2, 3])("of place %i is pressed together before it reaches the wall", (place) => {
+    for (const count of [18, 19, 22, 24, 28]) {
       const tiles = Array.from({ length: count }, (_, i) => discard(i === 14));
       const placed = river(seat({ place, river: tiles }));
-      expect(Math.abs(placed.at(-1)!.y) + 0.5).toBeLessThan(plate);
-      const steps = placed.slice(13).map((tile, i) => Math.abs(tile.y - placed[12 + i]!.y));
-      expect(Math.min(...steps)).toBeGreaterThan(0.4); // every tile stays to be seen
+      const along = placed.map(({ x, y }) => [x, -y, -x, y][place]!); // to the right of its owner
+      expect(along.at(-1)! + 0.5).toBeLessThan(7.75);
+      const steps = along.slice(13).map((at, i) => at - along[12 + i]!);
+      expect(Math.min(...steps)).toBeGreaterThan(0.6); // every tile stays to be seen
     }
   });
 
@@ -123,6 +124,22 @@ describe("melds", () => {
       }
     }
   });
+});
+
+test.each([
+  ["WIDE", WIDE],
+  ["LEANING", LEANING],
+  ["CLOSE", CLOSE],
+  ["UPRIGHT", UPRIGHT],
+])("four kongs and what is left of the hand fit beside each other (%s)", (_, plan) => {
+  const kong: Meld = { kind: "open_kong", tiles: ["1z", "1z", "1z", "1z"], source: 1, turned: 0, added: null };
+  for (const hand_count of [1, 2]) {
+    const owner = seat({ place: 2, melds: [kong, kong, kong, kong], hand_count, drawn: hand_count > 1, shown: null });
+    const hand = standing(owner, plan).map((tile) => tile.x - tile.scale / 2);
+    const laid = melds(owner, plan).map((tile) => tile.x + tile.scale * TALL * 0.5);
+    expect(Math.max(...laid)).toBeLessThan(Math.min(...hand)); // across, left and right are exchanged
+    expect(Math.max(...standing(owner, plan).map((tile) => tile.x + tile.scale / 2))).toBeLessThan(-plan.left + 0.01);
+  }
 });
 
 describe("walls", () => {

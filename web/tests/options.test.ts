@@ -13,6 +13,7 @@ const field = (key: string, chapter: string, more: Partial<OptionField> = {}): O
   value_labels: [],
   rule: null,
   where: {},
+  overruled_by: {},
   group: { key: `chapter-${chapter}`, args: {}, rule: null },
   ...more,
 });
@@ -48,6 +49,19 @@ test("an option that asks for another value of some option is left out", () => {
     );
   expect(shown("bazhi")).toEqual(["hands", "profile"]);
   expect(shown("dahu")).toEqual(["birds", "hands", "profile"]);
+});
+
+test("an option that another overrules is left out, but not by one that does not count itself", () => {
+  const lack = field("lack", "play", { overruled_by: { teams: ["pairs", "four"] } });
+  const teams = (value: string): OptionField => field("teams", "play", { default: value, where: { profile: "dahu" } });
+  const shown = (value: string, profile: string): string[] =>
+    counting([lack, teams(value), field("profile", "play", { default: profile })], (each) => each.default).map(
+      (each) => each.key,
+    );
+  expect(shown("pairs", "dahu")).toEqual(["teams", "profile"]);
+  expect(shown("four", "dahu")).toEqual(["teams", "profile"]);
+  expect(shown("none", "dahu")).toEqual(["lack", "teams", "profile"]);
+  expect(shown("pairs", "bazhi")).toEqual(["lack", "profile"]);
 });
 
 test("presets that most players expect come before the game's own rules", () => {

@@ -1,8 +1,11 @@
 """`advise`: one move for a seat, what the strongest bot of the house would do there, with reasons that hold."""
 
+from msgspec.structs import replace
+
 from fangcheng.adviser import calls
 from fangcheng.adviser.answer import KONGS, Advice, Option, Reason
 from fangcheng.adviser.discards import reasons_to_discard, same_as
+from fangcheng.adviser.moves import called_by_players, words_of
 from fangcheng.adviser.rivals import Rival, rivals_of
 from fangcheng.adviser.weighed import Weighed, plain, weigh
 from fangcheng.bots.protocol import steady
@@ -37,10 +40,14 @@ def _asked(match: Match) -> int | None:
     return owed[0] if owed else None
 
 
-def advice_on(view: View, hint: Hint) -> Advice:
-    """Return the advice for the reader of a view who owes a decision; `hint` is that of the view."""
+def advice_on(view: View, hint: Hint, number: int | None = None) -> Advice:
+    """Return the advice for the reader of a view who owes a decision; `hint` is that of the view.
+
+    `number` is that of the action to be advised, where somebody else has found it; steady's where it is left out.
+    """
     assert view.seat is not None, "who owes a decision has a seat"
-    number = steady().act(view, view.actions)
+    if number is None:
+        number = steady().act(view, view.actions)
     action = next(one for one in view.actions if one.number == number)
     then = _going_on(view, action)
     options = _options(view, hint)
@@ -55,14 +62,24 @@ def advice_on(view: View, hint: Hint) -> Advice:
         reasons = reasons_to_discard(view, me, others, rivals)
     else:
         reasons = _reasons(view, hint, action, options, me, rivals)
+    words = words_of(view, action)
     return Advice(
         seat=view.seat,
         action=action,
         then=then,
         same=tuple(one.option.action for one in same),
-        reasons=reasons,
+        words=words,
+        called=called_by_players(view, words[0]),
+        reasons=tuple(_with_winds(view, one) for one in reasons),
         options=options,
     )
+
+
+def _with_winds(view: View, reason: Reason) -> Reason:
+    """Return a reason with the winds of the seats where its sentence names one."""
+    winds = tuple(seat.wind or "" for seat in view.seats)
+    names_seats = any(name.startswith("seat") for name in reason.args)
+    return replace(reason, winds=winds) if names_seats and all(winds) else reason
 
 
 def _options(view: View, hint: Hint) -> tuple[Option, ...]:

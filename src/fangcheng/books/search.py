@@ -18,12 +18,13 @@ from fangcheng.books.translated import book, rules_in
 from fangcheng.rules.shelf import numbered_rules
 
 SATURATION, LENGTH = 1.2, 0.6  # of BM25: how soon a word said again counts no more, how far long rules count less
-HEADING = 2  # words of the chapter's title count as if they were said so often
+HEADING = 2  # words of the chapter's title, and of what a rule says it is about, count as if they were said so often
 NUMBER = 3  # the number of a rule counts in its own text as if it were said so often
 SHORTEST = 3  # letters of a word that is not written to its end yet
 PRESET = 0.75  # rules of one competition stand behind those of the game
 FEW = 10
 _WORD = re.compile(r"[a-z0-9]+(?:['_-][a-z0-9]+)*")
+_HEAD = re.compile(r"([^:：。.;；]{1,40})[:：]")
 _HYPHENS = re.compile("[\u2010-\u2013\u2212]")  # of NFKC, the plain one aside
 _ACCENTS = re.compile("[\u0300-\u036f]")  # of Latin letters; those of kana are others
 _SIGNS = re.compile(r"[ぁ-ゟァ-ヿ㐀-鿿]+")
@@ -71,7 +72,13 @@ SAME = (
     ("食い替え", "食替", "喰い替え", "swap-calling", "kuikae"),
     ("包牌", "包赔", "責任払い", "包", "liability", "pao"),
     ("过水", "過水", "漏胡", "漏和", "过胡", "passed", "missed win"),
-    ("多响", "双响", "一炮多响", "几家", "ダブロン", "several"),
+    ("多响", "双响", "三响", "一炮多响", "几家", "几家同胡", "几家同和", "ダブロン", "several"),
+    ("two players win", "two winners", "two people win", "several winners", "only one winner"),
+    ("没牌", "沒牌", "摸完", "没有牌可摸", "沒有牌可摸", "山が尽き", "no tile is left", "no tiles left"),
+    ("报听", "報聽", "报了听", "報了聽", "不报", "リーチなし", "declared ready", "without declaring"),
+    ("最后", "最後", "只剩", "剩下", "last", "are left"),
+    ("ドラだけ", "ドラのみ", "役なし", "一翻縛り", "无役", "無役", "只有宝牌", "no yaku", "only dora"),
+    ("空テン", "空聴", "純カラ", "空听", "空聽", "形式聴牌", "waiting tiles are gone"),
     ("抢杠", "搶槓", "槍槓", "robbing", "robbed", "rob"),
     ("四家", "四人", "4人", "四个人", "四個人", "four players"),
     ("リーチ棒", "供託", "立直棒", "点棒", "點棒", "stick", "deposit"),
@@ -179,7 +186,7 @@ def _index(name: str, language: str) -> Index:
     rules = rules_in(name, language)
     titles = dict(_titles(name, book(name, language).text))
     counts = tuple(
-        Counter(_terms(text) + _terms(titles.get(rule, "")) * HEADING + [rule.lower()] * NUMBER)
+        Counter(_terms(text) + _terms(f"{titles.get(rule, '')} {_head(text)}") * HEADING + [rule.lower()] * NUMBER)
         for rule, text in rules.items()
     )
     return Index(
@@ -187,6 +194,12 @@ def _index(name: str, language: str) -> Index:
         counts=counts,
         sizes=tuple(count.total() for count in counts),
     )
+
+
+def _head(text: str) -> str:
+    """Return what a rule says first that it is about, before a colon; nothing of one that begins otherwise."""
+    found = _HEAD.match(text)
+    return found[1] if found else ""
 
 
 def _titles(name: str, text: str) -> Iterator[tuple[str, str]]:

@@ -7,11 +7,20 @@ from fangcheng.bots.mcr_catalogue import ROUTES
 from fangcheng.bots.weights import KNOBS, general_weights
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, name_parameters, stage
-from fangcheng.core.state.codes import CONCEALED_KONG_MELD, GONE, SEATS
-from fangcheng.core.state.rule_codes import NORTH_STAYS
+from fangcheng.core.observe.unseen import take_laid_out
+from fangcheng.core.state.codes import (
+    CLAIMED_AWAY,
+    CONCEALED_KONG_MELD,
+    EGG_MELD,
+    GONE,
+    READY_OPEN,
+    SEATS,
+)
+from fangcheng.core.state.eggs import FLIER, family_of, member_of
 from fangcheng.core.table.hand import face
+from fangcheng.core.table.treasure import NO_TREASURE, knows_treasure, treasure_face
 from fangcheng.core.table.visible import UNSEEN
-from fangcheng.tiles import FACES, KINDS, NO_TILE, NORTH, PLACES
+from fangcheng.tiles import FACES, KINDS, NO_TILE, PLACES
 
 FEATURES = 64  # what is looked at in a discard; riichi_features.py says which
 
@@ -73,47 +82,81 @@ def new_brains(count: int) -> np.ndarray:
 
 @stage()
 def look_round(table, rules, brain, seat):
-    """Count the copies of every face that the seat does not see: not in its hand, a river, an open meld, or turned.
+    """Count the copies of every face that the seat has not seen: in its hand, a river, an open meld, or turned.
 
-    Who does not look (weight `looks` 0) has seen nothing of what lies before the others.
+    Flowers and kongs of one tile are seen where they lie. An egg counts with every tile that lies in it, a hand with
+    all its tiles where the seat may look at it. Who does not look (weight `looks` 0) has seen nothing of what lies
+    before the others, but for what they have laid aside.
     """
     for some_face in range(PLACES):
         brain.unseen[some_face] = rules.copies[some_face] - table.hand[seat, some_face]
     for other in range(int(table.seats)):
         if other != seat and brain.weights.looks == 0:
             continue
-        see_river(table, brain, other)
+        see_river(table, brain, other, CLAIMED_AWAY if other == seat else UNSEEN)
+        if other != seat and hand_lies_open(table, seat, other):
+            see_hand(table, brain, other)
         for index in range(int(table.meld_count[other])):
             hides = rules.hide_concealed_kong != 0 or rules.hide_dealt_kong != 0
             lies_down = table.meld_kind[other, index] == CONCEALED_KONG_MELD and hides
-            if other == seat or not lies_down:
+            if other == seat or not lies_down or hand_lies_open(table, seat, other):
                 see_meld(table, brain, other, index)
-    if rules.lay_north != NORTH_STAYS:
-        for other in range(int(table.seats)):
-            brain.unseen[NORTH] -= table.aside.count[other]
+    for other in range(int(table.seats)):
+        take_laid_out(table, rules, other, brain.unseen)
     for number in range(int(table.indicators.count)):
         position = int(table.indicators.positions[number])
         if table.place[position] != GONE:  # one that names the jokers may be drawn like others
             brain.unseen[face(int(table.wall[position]))] -= 1
+    if table.treasure.position != NO_TREASURE and knows_treasure(table, seat):
+        brain.unseen[treasure_face(table)] -= 1
     for some_face in range(PLACES):
         brain.unseen[some_face] = max(0, int(brain.unseen[some_face]))
 
 
 @kernel
-def see_river(table, brain, other):
-    """Subtract what lies in a river; a claimed tile lies in the meld."""
+def hand_lies_open(table, seat, other):
+    """Return True if the seat may look at the concealed tiles of another in the middle of a hand.
+
+    Rules: RIICHI-93, JINAN-18, TAIWAN-53.
+    """
+    return table.ready[other] == READY_OPEN or table.watch.looks[seat] != 0
+
+
+@kernel
+def see_hand(table, brain, other):
+    """Subtract the concealed tiles of a hand that lies open."""
+    for some_face in range(PLACES):
+        brain.unseen[some_face] -= table.hand[other, some_face]
+
+
+@kernel
+def see_river(table, brain, other, hides):
+    """Subtract what lies in a river, but for what the flags `hides` say; a claimed tile lies in the meld."""
     for index in range(int(table.river_count[other])):
-        if table.river_flags[other, index] & UNSEEN == 0:
+        if table.river_flags[other, index] & hides == 0:
             brain.unseen[face(int(table.river[other, index]))] -= 1
 
 
 @kernel
 def see_meld(table, brain, other, index):
     """Subtract the tiles of a meld."""
+    if table.meld_kind[other, index] == EGG_MELD:
+        see_egg(table, brain, other, family_of(int(table.meld_face[other, index])))
+        return
     for place in range(4):
         tile = int(table.meld_tiles[other, index, place])
         if tile != NO_TILE:
             brain.unseen[face(tile)] -= 1
+
+
+@kernel
+def see_egg(table, brain, other, family):
+    """Subtract the tiles of an egg, those that have flown in among them.
+
+    Rules: JILIN-15, CHANGCHUN-18, CHANGCHUN-19.
+    """
+    for place in range(FLIER + 1):
+        brain.unseen[member_of(family, place)] -= table.eggs.tiles[other, family, place]
 
 
 @kernel

@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
-from fangcheng.bots import NAMES
+from fangcheng.bots import NAMES, STRONG
 from fangcheng.bots.aim_worth import worths_for
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.brain import new_brains
 from fangcheng.bots.characters import LEVELS, PLAIN, STRONGEST, character
 from fangcheng.bots.fits import fitted
 from fangcheng.bots.outsiders import choice_at
+from fangcheng.bots.strong import Strong, strong_of
 from fangcheng.bots.visitors import checkout_in, visitor
 from fangcheng.bots.weights import changes_in, is_setting, read_settings, settings_of, weights_of
 from fangcheng.core.dialect.random import seed_words
@@ -23,6 +24,7 @@ from fangcheng.game.engine import Engine
 from fangcheng.game.views import View
 
 HOUSE_NAMES = (NAMES[RANDOM], *LEVELS)  # weakest first; all but the first are steady's kernels
+BOT_NAMES = (*HOUSE_NAMES, STRONG)  # the last thinks in worlds of its own, and is asked by its view like any own bot
 
 
 class Bot(Protocol):
@@ -116,25 +118,29 @@ def random_bot() -> HouseBot:
 
 
 def load_bot(name: str) -> Any:
-    """Return the bot of a name: beginner, casual, steady, random, or your own as `module:Name` from the current folder.
+    """Return the bot of a name: random, beginner, casual, steady, strong, or your own as `module:Name`.
 
-    `Name` is a bot, or a class or function that makes one when called without arguments. A level may be followed by a
-    temperament and by other weights, `steady:wall`, `casual:fast:risk=30`, `steady:weights.json` (see `steady`), and a
-    folder with another checkout of Fangcheng is the steady of that one (`../before`, or `../before:BOT` for another bot
-    of its house). What begins with the name of a bot of the house is one, and never a module that is called so.
+    `module` is looked for in the current folder first, and `Name` is a bot, or a class or function that makes one when
+    called without arguments. A level may be followed by a temperament and by other weights, `steady:wall`,
+    `casual:fast:risk=30`, `steady:weights.json` (see `steady`), `strong` by settings of its own, `strong:worlds=200`
+    (see `strong`), and a folder with another checkout of Fangcheng is the steady of that one (`../before`, or
+    `../before:BOT` for another bot of its house). What begins with the name of a bot of the house is one, and never a
+    module that is called so.
     Raises UnknownName for a name that is none of these, FangchengError where the bot cannot be made.
     """
     if is_of_the_house(name):
         return house_bot(name)
+    if is_strong(name):
+        return strong_of(name)
     if checkout_in(name) is not None:
         return visitor(name)
     module_name, colon, attribute = name.partition(":")
     if not colon or not module_name or not attribute:
         hint = (
-            f"Bots are {', '.join(HOUSE_NAMES)}, your own as module:Name from the current folder, or the folder of "
+            f"Bots are {', '.join(BOT_NAMES)}, your own as module:Name from the current folder, or the folder of "
             "another checkout."
         )
-        raise UnknownName("bot", name, HOUSE_NAMES, hint)
+        raise UnknownName("bot", name, BOT_NAMES, hint)
     module = _imported(name, module_name)
     if not hasattr(module, attribute):
         known = [known for known in vars(module) if not known.startswith("_")]
@@ -147,6 +153,11 @@ def load_bot(name: str) -> Any:
 def is_of_the_house(name: str) -> bool:
     """Return True for the name of a bot made of kernels; whatever follows its colon, no module is meant by it."""
     return name.partition(":")[0] in HOUSE_NAMES
+
+
+def is_strong(name: str) -> bool:
+    """Return True for the name of the bot that thinks, with settings or without."""
+    return name.partition(":")[0] == STRONG
 
 
 def house_bot(name: str) -> HouseBot:
@@ -167,7 +178,7 @@ def spelled(bot: Any) -> str:
     Raises UnknownName and FangchengError for a name that is no bot's, and for a bot that has no such name.
     """
     made = load_bot(str(bot)) if isinstance(bot, (str, os.PathLike)) else checked_bot(bot)
-    if isinstance(made, HouseBot):
+    if isinstance(made, (HouseBot, Strong)):
         return made.name
     if isinstance(bot, (str, os.PathLike)):
         return str(bot)
@@ -183,7 +194,7 @@ def _imported(name: str, module_name: str) -> Any:
     except ModuleNotFoundError as failure:
         if failure.name is None or not f"{module_name}.".startswith(f"{failure.name}."):
             raise FangchengError(f'bot "{name}": {module_name} cannot be imported: {failure}') from failure
-        path, guess = module_name.replace(".", os.sep), nearest(module_name, HOUSE_NAMES, 1)
+        path, guess = module_name.replace(".", os.sep), nearest(module_name, BOT_NAMES, 1)
         meant = f'. Did you mean "{guess[0]}", a bot of the house?' if guess else ""
         raise FangchengError(
             f'bot "{name}": no module {module_name}; there is no {path}.py in {os.getcwd()}{meant}'

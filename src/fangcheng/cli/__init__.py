@@ -23,6 +23,7 @@ COMMANDS = {
     "duel": "Let two bots play the same walls, and say which is better, and by how much.",
     "trial": "Put an old saying on trial: many hands, each played both ways.",
     "replay": "Tell a recorded game in words.",
+    "review": "Judge every decision of a recorded game by what its seat could see.",
     "figures": "Count what players did in recorded games: wins, deal-ins, claims, places.",
     "verify": "Play recorded games again and say where record and rules differ.",
     "compile": "Compile games ahead, so that later programs start compiled.",

@@ -17,6 +17,7 @@ from fangcheng.coach.told import Told, all_sayings, answer_of, saying_in, source
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.sentences import say
 from fangcheng.trials.results import played_about
+from fangcheng.trials.together import verdict_of
 from fangcheng.trials.told import told
 from fangcheng.variants import ids, load, load_known
 
@@ -77,7 +78,7 @@ def advice(
 def as_data(item: Item) -> dict[str, Any]:
     """Return an item as JSON has it, with the games in which it can hold and what its trials say."""
     trials = {
-        trial.id: msgspec.to_builtins(result.verdict(trial, trial.items[item.id]))
+        trial.id: msgspec.to_builtins(verdict_of(trial, result, trial.items[item.id]))
         for trial, result in played_about(item.id)
     }
     return {**msgspec.to_builtins(item), "games": list(item.games), "trials": trials}

@@ -37,8 +37,8 @@ def duel(
     """Let B play for A on equal walls of VARIANT, seat by seat, and tell the difference.
 
     A bot is beginner, casual, steady or random, one of the first three with a temperament (steady:wall) or other
-    weights (steady:fold_from=1 or steady:FILE.json), your own as module:Name from this folder, or the folder of another
-    checkout of Fangcheng.
+    weights (steady:fold_from=1 or steady:FILE.json), strong (or strong:worlds=500), your own as module:Name from this
+    folder, or the folder of another checkout of Fangcheng.
 
     e.g. fangcheng duel taiwan steady steady:fold_from=1 --walls 20000
 

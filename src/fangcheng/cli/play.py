@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from fangcheng.bots import STRONG
 from fangcheng.bots.characters import LEVELS, PLAIN, STRONGEST, character
 from fangcheng.bots.weights import is_setting
 from fangcheng.cli.options import FIRST, MaybeWhole, Repeated, Switch, chosen, offered
@@ -41,7 +42,8 @@ def play(
     preset
         A named set of rules.
     bots
-        How the bots play: beginner, casual, steady or random, with a temperament if you like: casual:gambler.
+        How the bots play: beginner, casual, steady, strong or random; the first three with a temperament if you like:
+        casual:gambler.
     port
         The port of the page. [default: 8700, or a free one where that is taken]
     no_open
@@ -66,14 +68,15 @@ def play(
 def level_and_temperament(bots: str) -> tuple[Any, Any]:
     """Return the level and the temperament that `--bots LEVEL` or `--bots LEVEL:TEMPERAMENT` names.
 
-    Raises UnknownName, and FangchengError for a temperament of bots that play at random.
+    Raises UnknownName, and FangchengError for a temperament of bots that play at random, or that are strong.
     """
     level, _, temperament = bots.partition(":")
-    if level == RANDOM and temperament:
-        raise FangchengError(f"--bots {bots}: {RANDOM} has no temperament; write --bots {RANDOM}")
-    if level != RANDOM:
+    if level in (RANDOM, STRONG) and temperament:
+        raise FangchengError(f"--bots {bots}: {level} has no temperament; write --bots {level}")
+    if level not in (RANDOM, STRONG):
         if level not in LEVELS:
-            raise UnknownName("bot", level, [RANDOM, *LEVELS], f"Bots at a table are {RANDOM}, {', '.join(LEVELS)}.")
+            known = [RANDOM, *LEVELS, STRONG]
+            raise UnknownName("bot", level, known, f"Bots at a table are {', '.join(known)}.")
         if ":" in temperament or is_setting(temperament):
             raise FangchengError(f"--bots {bots}: bots at a table have a level and a temperament, no other weights")
         character(level, temperament)

@@ -48,9 +48,15 @@ def replay(
             for one in chosen:
                 print(line_of(one))
             continue
-        print(printable(f"{game.id or file.name}: {game.variant}, {len(game.hands)} hands, {', '.join(game.players)}"))
+        print(printable(f"{game.id or file.name}: {game.variant}, {len(game.hands)} hands, {', '.join(named(game))}"))
         for one in chosen:
             print("", *map(printable, lines_of(game, one)), sep="\n")
+
+
+def named(game: GameRecord) -> Iterator[str]:
+    """Yield the players, each bot with its name."""
+    for number, player in enumerate(game.players):
+        yield f"{player} ({game.bots[number]})" if game.bots and game.bots[number] else player
 
 
 def write_games(file: Path, save: Path) -> None:

@@ -54,7 +54,7 @@ def simulate(
         The kind of mahjong; `fangcheng variants` lists them.
     bots
         One bot for everybody, or one for each person: beginner, casual, steady or random, one of the first three with a
-        temperament (steady:wall), or your own as module:Name from this folder.
+        temperament (steady:wall), strong, or your own as module:Name from this folder.
     hands
         Hands to play, over all matches; the last match may be broken off.
     seed

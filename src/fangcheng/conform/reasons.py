@@ -5,10 +5,13 @@ from fangcheng.game import reasons as engine_reasons
 
 
 class Reason:
-    """A refusal: words, and the rule that says so, which a case must name; empty where no book has one."""
+    """A refusal: words, and the rule that says so, which a case must name; empty where no book has one.
 
-    def __init__(self, words: str, rule: str = "") -> None:
-        self.words, self.rule = words, rule
+    `engine` is the engine's own, from which pages make the sentence in their language; None where it has none.
+    """
+
+    def __init__(self, words: str, rule: str = "", engine: engine_reasons.Reason | None = None) -> None:
+        self.words, self.rule, self.engine = words, rule, engine
 
     def __str__(self) -> str:
         return self.words
@@ -27,4 +30,4 @@ def because(situation: Situation, key: str, topic: str = "", **args: str) -> Rea
 
 def _told(situation: Situation, reason: engine_reasons.Reason) -> Reason:
     cited = f" ({reason.rule})" if reason.rule else ""
-    return Reason(f"{reason.text}{cited}", reason.rule)
+    return Reason(f"{reason.text}{cited}", reason.rule, reason)

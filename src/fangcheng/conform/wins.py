@@ -1,6 +1,7 @@
 """Cases of a win: set the table, let the rules offer the tile, take it, look at what was paid."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -65,17 +66,44 @@ def run_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dic
     return _limits_in_numbers(situation, winners, expected), found
 
 
+@dataclass(frozen=True)
+class Offered:
+    """A win that is set up: the tile lies there, and the rules have said who may win with it."""
+
+    situation: Situation
+    tile: WinningTile
+    winners: list[Winner]
+    expected: dict[str, Any]
+    said: Collection[str]  # its circumstances
+    liable: int | None  # who must answer for a great hand
+
+
 def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Situation, list[Winner], dict[str, Any]]:
     """Set the table, offer the tile and, when the rules let all of them win, take it.
 
     The table then holds events and payments. Raises one of our errors for what cannot be set up.
     """
-    situation = Situation(variant, fields)
-    lays_ura = "ura_indicators" in fields
-    set_table(situation, fields)
-    set_dealer_base(situation, fields)
     if _way(fields) == TEN_HONOURS:
+        situation = _table_of(variant, fields)
         return situation, [_win_by_honours(situation, fields)], expected
+    offered = offer_win(variant, fields, expected)
+    situation, winners = offered.situation, offered.winners
+    if all(winner.refusal is None for winner in winners):
+        together = max((WORDS[word].winners for word in offered.said), default=0)
+        if together:
+            _let_others_win_too(situation, offered.tile, winners, together)
+        _take(situation, offered.tile, winners)
+        check_liable(situation, fields, winners, offered.liable)
+    return situation, winners, offered.expected
+
+
+def offer_win(variant: str, fields: Fields, expected: dict[str, Any]) -> Offered:
+    """Set the table and offer the tile, which nobody has taken yet.
+
+    Raises one of our errors for what cannot be set up.
+    """
+    lays_ura = "ura_indicators" in fields
+    situation = _table_of(variant, fields)
     tile = _winning_tile(situation, fields)
     entries = _entries(fields)
     words = fields.words("context")
@@ -98,13 +126,14 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
         check_shown(situation, winner.words, _moment(winner.seat, tile))
     said = read(situation, words, _moment(winners[0].seat, tile))
     offer_tile(situation, tile, winners, said)
-    if all(winner.refusal is None for winner in winners):
-        together = max((WORDS[word].winners for word in said), default=0)
-        if together:
-            _let_others_win_too(situation, tile, winners, together)
-        _take(situation, tile, winners)
-        check_liable(situation, fields, winners, liable)
-    return situation, winners, expected
+    return Offered(situation, tile, winners, expected, said, liable)
+
+
+def _table_of(variant: str, fields: Fields) -> Situation:
+    situation = Situation(variant, fields)
+    set_table(situation, fields)
+    set_dealer_base(situation, fields)
+    return situation
 
 
 def _moment(seat: int, tile: WinningTile) -> Moment:

@@ -223,7 +223,8 @@ class _Asked:
         table, mask = self.own.table, self.own.mask()
         kept = int(table["waits"][self.seat])
         table["waits"][self.seat] = np.uint64(mask)
-        found = tuple(self._wait(face, declares) for face in range(self.own.places) if mask >> face & 1)
+        with self.own.as_declared():
+            found = tuple(self._wait(face, declares) for face in range(self.own.places) if mask >> face & 1)
         table["waits"][self.seat] = np.uint64(kept)
         return found
 

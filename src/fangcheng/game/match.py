@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,7 @@ from fangcheng.game.engine import Engine, Mode, array_of, copy_of
 from fangcheng.game.event_types import AnyEvent
 from fangcheng.game.events import read_events
 from fangcheng.game.explain import SETTLING, Explanation, explanations_of
+from fangcheng.game.observations import Eyes, Observation
 from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
 from fangcheng.game.quick import (
     HANDS,
@@ -347,6 +349,17 @@ class Match:
             self._check_seat(seat)
         return view_of(self.engine, self.table, seat, self._settlements)
 
+    @cached_property
+    def _eyes(self) -> Eyes:
+        return Eyes(self.engine)
+
+    def observe(self, seat: int, planes: bool = False) -> Observation:
+        """Return what `seat` sees as numbers: the arrays of `Tables.observe` without their first axis."""
+        self._check_seat(seat)
+        out = self._eyes.room_for(1, planes)
+        self._eyes.look(self.engine.run_arrays, array_of(self.table, TABLE), np.array([seat], np.int8), out)
+        return {name: rows[0] for name, rows in out.items()}
+
     def explain(self) -> list[Explanation]:
         """Explain every settlement since the hand began: what was won or paid, why, and by which rules."""
         return list(self._settlements)
@@ -416,6 +429,7 @@ class Match:
         """Return an independent match at the same point; it cannot undo what came before."""
         other: Match = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
+        other.__dict__.pop("_eyes", None)  # a copy may belong to another thread
         other.table = copy_of(self.table)
         other.actions = [list(hand) for hand in self.actions]
         other._events = list(self._events)

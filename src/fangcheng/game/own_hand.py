@@ -3,6 +3,8 @@
 All is asked of the table as the seat sees it (`seen_record`), where a question may try tiles and put them back.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
@@ -17,18 +19,16 @@ from fangcheng.core.scoring.away_outlook import allowed_outlook
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.outlook import outlook
 from fangcheng.core.shapes.ready import has_tile_to_spare
-from fangcheng.core.state import codes as record
-from fangcheng.core.state.codes import BETS, EXCHANGE, HAND_OVER, RAISE, RETURN, TURN
+from fangcheng.core.state.codes import BETS, EXCHANGE, HAND_OVER, RAISE, READY_PLAIN, RETURN, TURN
 from fangcheng.core.state.refusals import WINS
-from fangcheng.core.state.rule_codes import COUNTS_WAITED
+from fangcheng.core.state.rule_codes import COUNTS_WAITED, READY_STANDING
 from fangcheng.game.engine import Engine
 from fangcheng.game.hand_checks import places_of
 from fangcheng.game.printed import kinds_at
 from fangcheng.game.reasons import refusal_rule
 from fangcheng.game.refusal_words import REFUSALS
-from fangcheng.game.seat_views import tiles_of_egg
 from fangcheng.game.seen import attributes_of
-from fangcheng.tiles import NO_TILE, NORTH, PLACES, face_of, is_flower, name_of
+from fangcheng.tiles import NO_TILE, PLACES, face_of, is_flower, name_of
 
 FACE_NAMES = tuple(name_of(face) for face in range(PLACES))
 
@@ -206,7 +206,23 @@ class OwnHand:
         """Return the faces that the resting hand waits for, as a mask."""
         return int(self.engine.run_at(waits_at, self.table, self.seat, 0, np.zeros((self.places, ANSWERS), np.int64)))
 
+    @contextmanager
+    def as_declared(self) -> Iterator[None]:
+        """Let the hand count as declared for a while, where it has announced that and its discard is still to come."""
+        ready, pending = self.table["ready"], int(self.table["declared"]["pending"])
+        before = int(ready[self.seat])
+        if self.acting and pending and not before:
+            ready[self.seat] = READY_PLAIN if self.rules.ready_rule == READY_STANDING else pending
+        try:
+            yield
+        finally:
+            ready[self.seat] = before
+
     def _waits(self) -> tuple[WaitView, ...]:
+        with self.as_declared():
+            return self._waits_now()
+
+    def _waits_now(self) -> tuple[WaitView, ...]:
         valued = self.engine.values_quickly
         answers = np.zeros((self.places, ANSWERS), np.int64)
         mask = int(self.engine.run_at(waits_at, self.table, self.seat, int(valued), answers))
@@ -255,23 +271,3 @@ class OwnHand:
             for_hand=for_hand != 0,
             tiles=tuple(self.name(face) for face in range(self.places) if bars >> face & 1),
         )
-
-
-def seen_tiles(table: Any) -> list[int]:
-    """Count the copies of each face that lie open to a seat: hands it knows, rivers, melds, turned tiles."""
-    counts: list[int] = table["hand"].sum(axis=0)[:PLACES].tolist()
-    for seat in range(int(table["seats"])):
-        river = table["river"][seat].tolist()[: int(table["river_count"][seat])]
-        for tile, flags in zip(river, table["river_flags"][seat].tolist()):
-            if not flags & record.CLAIMED_AWAY and tile != NO_TILE:
-                counts[face_of(tile)] += 1
-        for index, meld in enumerate(table["meld_tiles"][seat].tolist()[: int(table["meld_count"][seat])]):
-            egg = table["meld_kind"][seat, index] == record.EGG_MELD
-            for tile in tiles_of_egg(table, seat, index) if egg else meld:
-                if tile != NO_TILE:
-                    counts[face_of(tile)] += 1
-    counts[NORTH] += int(table["aside"]["count"].sum())
-    for tile in table["wall"].tolist():
-        if tile < PLACES:
-            counts[face_of(tile)] += 1
-    return counts

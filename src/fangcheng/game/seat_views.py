@@ -6,10 +6,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from msgspec import Struct
 
+from fangcheng.core.dialect.records import with_attributes
+from fangcheng.core.observe.see import HIDDEN_TILE
+from fangcheng.core.observe.unseen import laid_tile
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import CLAIM, HAND_OVER, TURN
 from fangcheng.core.state.eggs import family_of, member_of
-from fangcheng.core.state.laid_out import LAID_OUT_BITS, laid_kind
+from fangcheng.core.state.laid_out import LAID_OUT_BITS
 from fangcheng.core.state.rule_codes import EAST_OPENED_WALL
 from fangcheng.core.table.wall import stacks_of, tiles_kept, wall_places
 from fangcheng.game.engine import Engine
@@ -17,7 +20,6 @@ from fangcheng.game.event_types import MELD_KINDS, READY_MANNERS, MeldKind
 from fangcheng.game.events import heart_of, kinds_in_hand
 from fangcheng.game.seen import (
     BEFORE_PLAY,
-    HIDDEN_TILE,
     attributes_of,
     bets_lie_open,
     claims_late,
@@ -28,7 +30,6 @@ from fangcheng.game.seen import (
     tail_seen,
     treasure_seen,
 )
-from fangcheng.game.single_kongs import kind_at
 from fangcheng.tiles import NO_TILE, face_of, name_of
 
 FACE_DOWN = "#"
@@ -187,7 +188,7 @@ def _standing(table: Any, seat: int) -> tuple[str, ...]:
 
 def _laid_out(engine: Engine, table: Any, number: int) -> int:
     """Return the kind of a tile laid out; where kongs of one tile are laid, that may be any."""
-    return kind_at(table, number) if engine.settings["single_kongs"] else laid_kind(number)
+    return int(laid_tile(with_attributes(table), engine.numbers, number))
 
 
 def _river(table: Any, seat: int, reader: int | None) -> tuple[RiverView, ...]:

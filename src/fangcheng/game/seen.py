@@ -1,7 +1,7 @@
 """The table as one seat sees it: a copy of the record in which everything is blank that the seat may not know.
 
 Views, and bots that ask kernels, work on such a copy, so nothing they do can come upon a hidden tile. A field is
-blank unless it is listed here.
+blank unless it is listed here; what hangs on the moment is shown by the kernels of core/observe.
 """
 
 from functools import cache
@@ -10,35 +10,19 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.dialect.records import with_attributes
-from fangcheng.core.institutions.open_chickens import FIRST_OPEN, MOST_OPEN
-from fangcheng.core.shapes.holding import NO_LACK
+from fangcheng.core.institutions.open_chickens import MOST_OPEN, chicken_opened, place_of_open
+from fangcheng.core.observe import known
+from fangcheng.core.observe.known import NOWHERE, ONLOOKER
+from fangcheng.core.observe.see import show
 from fangcheng.core.state import codes as record
-from fangcheng.core.state.codes import (
-    BETS,
-    CLAIM,
-    CONCEALED_KONG_MELD,
-    EXCHANGE,
-    HAND_OVER,
-    HEART,
-    IN_WALL,
-    LACK,
-    NO_QUESTION,
-    RAISE,
-    RETURN,
-    THROW_AGAIN,
-    TURN,
-    TURNED,
-    WON,
-)
-from fangcheng.core.state.rule_codes import CHECK_SICHUAN, INNER_STAKES, READY_SHOWN, READY_STANDING
+from fangcheng.core.state.codes import BETS, EXCHANGE, HEART, IN_WALL, LACK, RAISE, RETURN, TURN
 from fangcheng.core.state.table import TABLE
-from fangcheng.core.table.wall import next_replacement, tail_position
 from fangcheng.game.engine import Engine
 from fangcheng.tiles import NO_TILE
 
-BEFORE_PLAY = (BETS, EXCHANGE, LACK, RAISE, RETURN, HEART)  # questions that all answer in secret
+_ATTRIBUTED = with_attributes(np.zeros(1, TABLE)).dtype
 
-HIDDEN_TILE = 62  # somebody has drawn, and only he knows what; no kind
+BEFORE_PLAY = (BETS, EXCHANGE, LACK, RAISE, RETURN, HEART)  # questions that all answer in secret
 
 # What lies on the table or has been said; a dot leads into a record inside the record.
 FOR_ALL = (
@@ -69,25 +53,18 @@ def seen_record(engine: Engine, table: Any, seat: int | None) -> Any:
     is a plain element of an array, quick to read by field; kernels take it as `attributes_of`.
     """
     content = table.tobytes()
-    table = np.frombuffer(content, TABLE)[0]  # plain as well
-    seen = np.frombuffer(np.frombuffer(content, np.uint8) & _mask(seat), TABLE)[0]
-    _show_wall(table, seen, seat)
-    _show_hands(engine, table, seen, seat)
-    _show_choices(engine, table, seen, seat)
-    seen["owed"] = _owed(table, seat)
-    if engine.settings["heart"]:
-        for winner in table["won_order"].tolist()[: int(table["won_count"])]:
-            seen["heart"][winner] = table["heart"][winner]  # JIANGNAN-10, JIANGNAN-29
-    if engine.settings["standing"]:
-        _show_standing(table, seen, seat)
-    if table["question"] == THROW_AGAIN and seat != table["turn"]:
-        _hide_question(seen)
-    lies_down = engine.settings["ready_face_down"] or engine.settings["ready_rule"] == READY_STANDING
-    if lies_down and table["phase"] < HAND_OVER:
-        _turn_face_down(table, seen, seat)
-    if table["phase"] < HAND_OVER:
-        _hide_kongs(engine, table, seen, seat)
-    return seen
+    seen = np.frombuffer(np.frombuffer(content, np.uint8) & mask_of(seat), TABLE)
+    show(_read(np.frombuffer(content, np.uint8)), engine.numbers, _read(seen), _reader(seat))
+    return seen[0]
+
+
+def _read(octets: Any) -> Any:
+    """Return the record in an array of octets as kernels read it; a view would cost forty times as much."""
+    return np.ndarray((1,), _ATTRIBUTED, octets)[0]
+
+
+def _reader(seat: int | None) -> int:
+    return ONLOOKER if seat is None else seat
 
 
 def attributes_of(seen: Any) -> Any:
@@ -96,7 +73,7 @@ def attributes_of(seen: Any) -> Any:
 
 
 @cache
-def _mask(seat: int | None) -> Any:
+def mask_of(seat: int | None) -> Any:
     """Return a byte of ones for every byte of the record that the seat may always know, and zeros elsewhere."""
     mask: Any = np.zeros(1, TABLE)
     whole = mask.view(np.uint8)
@@ -118,149 +95,26 @@ def _open(whole: Any, name: str, row: int | None, rows: int) -> None:
     whole[begin : begin + size] = 0xFF
 
 
-def _show_wall(table: Any, seen: Any, seat: int | None) -> None:
-    """Show tiles turned over, to a watcher the next one of the tail, and to who has looked at it the treasure.
-
-    Rules: TAIWAN-53, HARBIN-19, GUIZHOU-8, NANCHANG-3.
-    """
-    wall = np.where(table["place"] == TURNED, table["wall"], NO_TILE)
-    for position in (*open_chickens(table), *essence_tiles(table)):
-        wall[position] = table["wall"][position]
-    tail = tail_seen(table, seat)
-    if tail is not None:
-        wall[tail] = table["wall"][tail]
-    treasure = treasure_seen(table, seat)
-    if treasure is not None:
-        wall[treasure] = table["wall"][treasure]
-    seen["wall"] = wall
-
-
-def _show_hands(engine: Engine, table: Any, seen: Any, seat: int | None) -> None:
-    """Show hands that lie open, and whether somebody has drawn."""
-    turn, phase = int(table["turn"]), table["phase"]
-    if phase >= HAND_OVER or table["ready"].any() or table["watch"]["looks"].any():
-        for other in range(int(table["seats"])):
-            if other != seat and sees_hand(engine, table, seat, other):
-                seen["hand"][other] = table["hand"][other]
-    seen["drawn"] = table["drawn"]
-    if table["drawn"] != NO_TILE and not (sees_hand(engine, table, seat, turn) or draws_openly(engine, table, turn)):
-        seen["drawn"] = HIDDEN_TILE
-
-
-def _show_choices(engine: Engine, table: Any, seen: Any, seat: int | None) -> None:
-    """Show bets and missing suits once all have chosen; inner stakes stay from hand to hand and lie there all the time.
-
-    Rules: TIANJIN-7, TAIWAN-74.
-    """
-    if seat == table["turn"]:
-        seen["eggs"] = table["eggs"]  # which tiles are named for one
-    if bets_lie_open(engine, table):
-        seen["bets"]["placed"] = table["bets"]["placed"]
-    if table["question"] not in BEFORE_PLAY:
-        seen["lack"]["suit"] = table["lack"]["suit"]
-    elif seat is None:
-        seen["lack"]["suit"] = NO_LACK
-    else:
-        seen["lack"]["suit"] = np.where(np.arange(record.SEATS) == seat, table["lack"]["suit"], NO_LACK)
-
-
-def _hide_question(seen: Any) -> None:
-    """Show a question that only who sees the treasure can be asked as one about the last discard.
-
-    Rules: CHANGCHUN-P9.
-    """
-    seen["phase"], seen["question"], seen["turn"] = CLAIM, NO_QUESTION, seen["offered_by"]
-
-
-def _owed(table: Any, seat: int | None) -> int:
-    """Return the seats that visibly owe a decision, and the reader's own."""
-    owed = int(table["owed"])
-    if table["question"] in BEFORE_PLAY:
-        return owed
-    visible = 1 << int(table["turn"]) if table["phase"] == TURN else 0
-    return owed & (visible | (1 << seat if seat is not None else 0))
-
-
-def _show_standing(table: Any, seen: Any, seat: int | None) -> None:
-    """Show of the tiles that stand before others how many they are, and what they are once the hand is won.
-
-    Rules: TAIYUAN-9, TAIYUAN-37.
-    """
-    for other in range(record.SEATS):
-        faces = table["standing_four"]["faces"][other]
-        if table["phase"] >= HAND_OVER and table["ending"] == WON:
-            seen["standing_four"]["faces"][other] = faces
-        elif other != seat:
-            left = int((faces != NO_TILE).sum())
-            seen["standing_four"]["faces"][other] = [HIDDEN_TILE] * left + [NO_TILE] * (len(faces) - left)
-
-
-def _turn_face_down(table: Any, seen: Any, seat: int | None) -> None:
-    """Hide the discards of others that lie face down until the hand ends.
-
-    Rules: SHANXI-15, TAIYUAN-26.
-    """
-    for other in range(int(table["seats"])):
-        if other != seat:
-            seen["river"][other][table["river_flags"][other] & record.FACE_DOWN_CUT != 0] = NO_TILE
-
-
-def _hide_kongs(engine: Engine, table: Any, seen: Any, seat: int | None) -> None:
-    """Hide concealed kongs of others that lie face down.
-
-    Rules: MCR-18, TAIWAN-23, GUIZHOU-P3.
-    """
-    for other in range(int(table["seats"])):
-        if not hides_kongs(engine, table, other):
-            continue
-        hidden = table["meld_kind"][other] == CONCEALED_KONG_MELD
-        if hidden.any() and not sees_hand(engine, table, seat, other):
-            seen["meld_face"][other][hidden] = 0
-            seen["meld_tiles"][other][hidden] = NO_TILE
-
-
 # --- who may know what
 
 
 def sees_hand(engine: Engine, table: Any, seat: int | None, other: int) -> bool:
-    """Return True if the concealed tiles of `other` are known to `seat`.
-
-    Rules: RIICHI-93, SICHUAN-27, SICHUAN-42, TAIWAN-49, TAIWAN-53.
-    """
-    if seat == other or table["ready"][other] == record.READY_OPEN:
-        return True
-    if seat is not None and table["watch"]["looks"][seat]:
-        return True
-    if table["phase"] >= HAND_OVER:
-        if engine.settings["chickens"]:
-            return True  # all are looked at: who is ready, and what chickens they hold
-        if engine.settings["joker_pay"] and table["ending"] == record.WON:
-            return True  # all show the jokers they are paid for
-        checked = engine.settings["draw_check"] == CHECK_SICHUAN and table["drawable"] == 0
-        won = other in table["won_order"].tolist()[: int(table["won_count"])]
-        return bool(table["declared"]["shown"][other]) or checked or won
-    return False
+    """Return True if the concealed tiles of `other` are known to `seat`."""
+    return bool(known.sees_hand(with_attributes(table), engine.numbers, _reader(seat), other))
 
 
 def hides_kongs(engine: Engine, table: Any, seat: int) -> bool:
-    """Return True if the concealed kongs of a seat lie face down: always, or until all others have discarded.
-
-    Rules: MCR-18, TAIWAN-23, GUIZHOU-P3.
-    """
-    if engine.settings["hide_concealed_kong"]:
-        return True
-    seats = [other for other in range(int(table["seats"])) if other != seat]
-    return bool(engine.settings["hide_dealt_kong"] and min(table["river_count"][seats]) == 0)
+    """Return True if the concealed kongs of a seat lie face down: always, or until all others have discarded."""
+    return bool(known.hides_kongs(with_attributes(table), engine.numbers, seat))
 
 
 def open_chickens(table: Any) -> list[int]:
-    """Return the positions of tiles that lie face up in the wall and are drawn like others.
-
-    Rules: GUIZHOU-8.
-    """
-    opened = int(table["chickens"]["opened"])
-    found = [int(table["wall_size"]) - 2 * (FIRST_OPEN + number) for number in range(MOST_OPEN) if opened >> number & 1]
-    return [position for position in found if table["place"][position] == IN_WALL]
+    """Return the positions of tiles that lie face up in the wall and are drawn like others."""
+    if not table["chickens"]["opened"]:
+        return []
+    table = with_attributes(table)
+    found = [place_of_open(table, number) for number in range(MOST_OPEN) if chicken_opened(table, number)]
+    return [position for position in found if table.place[position] == IN_WALL]
 
 
 def essence_tiles(table: Any) -> list[int]:
@@ -274,32 +128,22 @@ def essence_tiles(table: Any) -> list[int]:
 
 
 def draws_openly(engine: Engine, table: Any, seat: int) -> bool:
-    """Return True if everybody sees what the seat draws, as it has announced.
-
-    Rules: JINAN-17, JINAN-18.
-    """
-    return bool(engine.settings["ready_rule"] == READY_SHOWN and table["ready"][seat] != 0)
+    """Return True if everybody sees what the seat draws, as it has announced."""
+    return bool(known.draws_openly(with_attributes(table), engine.numbers, seat))
 
 
 def tail_seen(table: Any, reader: int | None) -> int | None:
-    """Return the position of the wall tile that only a watcher knows: the next one to be taken from the tail.
-
-    Rules: TAIWAN-53.
-    """
-    if reader is None or not table["watch"]["looks"][reader] or table["drawable"] <= 0:
-        return None
-    table = attributes_of(table)
-    return int(tail_position(table, next_replacement(table)))
+    """Return the position of the wall tile that only a watcher knows: the next one to be taken from the tail."""
+    return _position(known.tail_seen(with_attributes(table), _reader(reader)))
 
 
 def treasure_seen(table: Any, reader: int | None) -> int | None:
-    """Return the position of the treasure if the reader has looked at it.
+    """Return the position of the treasure if the reader has looked at it."""
+    return _position(known.treasure_seen(with_attributes(table), _reader(reader)))
 
-    Rules: HARBIN-19, CHANGCHUN-26.
-    """
-    if reader is None or not int(table["treasure"]["seen"]) >> reader & 1:
-        return None
-    return int(table["treasure"]["position"])
+
+def _position(found: int) -> int | None:
+    return None if found == NOWHERE else int(found)
 
 
 def claims_late(table: Any, seat: int | None) -> bool:
@@ -313,11 +157,5 @@ def claims_late(table: Any, seat: int | None) -> bool:
 
 
 def bets_lie_open(engine: Engine, table: Any) -> bool:
-    """Return True if all have chosen their bets, or these stay on the table from hand to hand.
-
-    Rules: TIANJIN-7, TAIWAN-74, LUOSHU-21.
-    """
-    if engine.settings["ready_stake"]:
-        return True
-    kind = engine.settings["bet_kind"]
-    return kind == INNER_STAKES or (kind != 0 and bool(table["question"] != BETS))
+    """Return True if all have chosen their bets, or these stay on the table from hand to hand."""
+    return bool(known.bets_lie_open(with_attributes(table), engine.numbers))

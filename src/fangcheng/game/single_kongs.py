@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from fangcheng.core.dialect.bits import lowest
-from fangcheng.core.state.laid_out import FLOWER_BITS, laid_kind
 from fangcheng.core.state.rule_codes import SINGLE_TURNED
-from fangcheng.core.table.single_kongs import TURNED_PLACE, kept_faces
+from fangcheng.core.table.single_kongs import kept_faces
 from fangcheng.tiles import NO_TILE, face_of
 
 
@@ -24,10 +22,3 @@ def laid_singly(table: Any, rules: Any, face: int) -> bool:
         return False
     kept = int(kept_faces(rules, table["wild_mask"]))
     return bool(kept >> face & 1) or bool(rules.single_kongs & SINGLE_TURNED and face == turned(table))
-
-
-def kind_at(table: Any, number: int) -> int:
-    """Return the kind of the tile that has this bit among those laid out."""
-    if number >= FLOWER_BITS:
-        return int(laid_kind(number))
-    return turned(table) if number >= TURNED_PLACE else int(lowest(table["wild_mask"]))

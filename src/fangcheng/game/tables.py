@@ -16,8 +16,9 @@ from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.table import STATE, TABLE, states_of
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.arguments import MOST_HANDS, hands_wanted, known_options, seed_text
-from fangcheng.game.engine import Engine, Mode
+from fangcheng.game.engine import Engine, Mode, as_interpreted
 from fangcheng.game.match import Match
+from fangcheng.game.observations import Eyes, Observation, ObservationSpec
 from fangcheng.game.reasons import refusal_of
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.option import Value
@@ -77,6 +78,7 @@ class Tables:
         self._notices = np.zeros(int(n), NOTICE)
         self._log = np.zeros((int(n), FIRST_ROOM if keep_actions else 0), np.int16)
         self._rules, self._desk = self.engine.arrays()
+        self._eyes = Eyes(self.engine)
         self._seed_chance(self.seed)
         self.reset()
 
@@ -89,7 +91,7 @@ class Tables:
         """Call a kernel; an interpreted one reads the fields of records as attributes."""
         if self.engine.mode == "compiled":
             return self.engine.compiled(kernel)(*arguments)
-        return kernel(*(with_attributes(one) if one.dtype.names else one for one in arguments))
+        return kernel(*map(as_interpreted, arguments))
 
     @property
     def _arrays(self) -> tuple[Any, ...]:
@@ -204,6 +206,41 @@ class Tables:
         self._run(choose_by_chance, self._notices, actions)
         return actions
 
+    # --- what seats see, as numbers
+
+    @property
+    def observe_spec(self) -> ObservationSpec:
+        """Return what the arrays of `observe` mean."""
+        return self._eyes.spec
+
+    def observation(self, planes: bool = False) -> Observation:
+        """Return arrays for `observe_into`, all zeros.
+
+        `bits` (n, 192) uint64, `scalars` (n, 224) int32, `mask` (n, 192) int8, and on request `planes`
+        (n, channels, width) uint8.
+        """
+        return self._eyes.room_for(len(self), planes)
+
+    def observe_into(self, out: Observation, seats: npt.ArrayLike | None = None) -> None:
+        """Write what one seat of each table sees, and which actions are open to it, into the arrays of `observation`.
+
+        `seats`: (n,) whole numbers; None takes those that act. Where it is -1 the row is zero, and pass alone is open.
+        The row of a seat that owes nothing has pass alone too.
+        Raises FangchengError for other seats or arrays; nothing is written then.
+        """
+        readers = self._notices["acting"] if seats is None else np.asarray(seats)
+        if readers.shape != (len(self),) or readers.dtype.kind not in "iu":
+            raise FangchengError(f"seats: {readers.dtype} of shape {readers.shape}; whole numbers ({len(self)},)")
+        if len(self) and not -1 <= int(readers.min()) <= int(readers.max()) < self.seats:
+            raise FangchengError(f"seats: these tables have seats 0 to {self.seats - 1}, and -1 for nobody")
+        self._eyes.look(self._run, self._tables, np.ascontiguousarray(readers, np.int8), out)
+
+    def observe(self, seats: npt.ArrayLike | None = None, planes: bool = False) -> Observation:
+        """Return new arrays with what `observe_into` writes."""
+        out = self.observation(planes)
+        self.observe_into(out, seats)
+        return out
+
     # --- copies and single tables
 
     def copy(self, which: Which = None, seed: str | int | None = None) -> "Tables":
@@ -214,6 +251,7 @@ class Tables:
         numbers = self._numbers(which)
         other = object.__new__(Tables)
         other.__dict__.update(self.__dict__)
+        other._eyes = Eyes(self.engine)  # the copies may belong to another thread
         other.seeds = [self.seeds[number] for number in numbers.tolist()]
         other._matches = self._matches[numbers]
         other._tables, other._notices = _played_on(self._tables, numbers), _copied(self._notices, numbers)

@@ -9,8 +9,11 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+import numpy as np
 from msgspec import structs
 
+from fangcheng.core.dialect.records import with_attributes
+from fangcheng.core.observe.unseen import count_unseen
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import CLAIM, EXCHANGE, HAND_OVER
 from fangcheng.core.table.dora import dora_of
@@ -19,7 +22,7 @@ from fangcheng.game.actions import Action, actions_of
 from fangcheng.game.engine import Engine
 from fangcheng.game.event_types import ENDINGS
 from fangcheng.game.explain import Explanation
-from fangcheng.game.own_hand import DiscardView, FuritenView, OutlookView, OwnHand, WaitView, seen_tiles
+from fangcheng.game.own_hand import DiscardView, FuritenView, OutlookView, OwnHand, WaitView
 from fangcheng.game.printed import as_printed
 from fangcheng.game.ranking import waiting
 from fangcheng.game.seat_views import FACE_DOWN, WINDS, SeatView, WallView, seat_view, wall_view
@@ -72,6 +75,16 @@ class View:
         """Call a kernel of a player with what the reader sees; see `Engine.run_at` for its parameters."""
         self._engine.furnish()
         return self._engine.run_at(kernel, self._table, *arguments)
+
+    def imagine(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a kernel as `ask` does, with all rules: for players who put tiles under the indicators themselves."""
+        self._engine.furnish()
+        return self._engine.run_whole(kernel, self._table, *arguments)
+
+    @property
+    def octets(self) -> bytes:
+        """Return what the reader sees as the octets of a table record; all hidden is zeros or a sign for it."""
+        return bytes(self._table.tobytes())
 
     @property
     def engine(self) -> Engine:
@@ -253,8 +266,9 @@ class View:
 
     @cached_property
     def _left(self) -> tuple[int, ...]:
-        copies = self._engine.settings["copies"]
-        return tuple(max(all_of - seen, 0) for all_of, seen in zip(copies, seen_tiles(self._printed)))
+        left = np.zeros(PLACES, np.int8)
+        count_unseen(with_attributes(self._printed), self._engine.numbers, left)
+        return tuple(left.tolist())
 
     # --- what may be done
 

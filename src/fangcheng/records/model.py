@@ -393,6 +393,7 @@ class GameRecord(Record, frozen=True):
     ended: bool | None = None  # whether the source says that the game ended; None where it has no word for it
     house: str = ""  # the text of house rules, so that the game can be played again anywhere
     digest: str = ""  # of the rules with these options, where no page of ours says them all
+    bots: tuple[str, ...] = ()  # beside `players`: the bot that played, "casual:wall", "" for a person; () untold
 
     @property
     def opening(self) -> str:

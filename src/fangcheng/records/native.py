@@ -35,6 +35,7 @@ class Header(Record, frozen=True):
     ended: bool | None = None
     house: str = ""
     digest: str = ""
+    bots: tuple[str, ...] = ()
 
 
 def write_native(game: GameRecord) -> Iterator[str]:
@@ -67,7 +68,7 @@ def read_native(source: Source) -> Iterator[GameRecord]:
                 if game is not None and game.is_worth_giving:
                     yield game.record()
                 game = None
-                game = _Game(source.decode(where, line, Header))
+                game = _Game(_header_of(source, where, line))
             elif game is None:
                 raise source.error(where, "a game begins with its header", f"{HEADER_START},...")
             elif not game.is_cut:
@@ -85,6 +86,13 @@ def read_native(source: Source) -> Iterator[GameRecord]:
 
 def _is_header(line: str) -> bool:
     return line.replace(" ", "").startswith(HEADER_START)
+
+
+def _header_of(source: Source, where: str, line: str) -> Header:
+    header = source.decode(where, line, Header)
+    if len(header.bots) not in (0, len(header.players)):
+        raise source.error(where, f"bots: {len(header.bots)} entries beside {len(header.players)} players", "[]")
+    return header
 
 
 def _decoded(source: Source, where: str, line: str, decoder: msgspec.json.Decoder[Any]) -> Line:
@@ -145,6 +153,7 @@ class _Game:
             ended=None if self.is_cut else self.header.ended,
             house=self.header.house,
             digest=self.header.digest,
+            bots=self.header.bots,
         )
 
     def _close_hand(self) -> None:
@@ -172,6 +181,7 @@ def _header(game: GameRecord) -> Header:
         ended=game.ended,
         house=game.house,
         digest=game.digest,
+        bots=game.bots,
     )
 
 

@@ -24,25 +24,32 @@ from fangcheng.records.replay.told_events import dealt, told
 from fangcheng.tiles import name_of
 
 
-def record_of(match: Match, players: Sequence[str] = ()) -> GameRecord:
+def record_of(match: Match, players: Sequence[str] = (), bots: Sequence[str] = ()) -> GameRecord:
     """Record the whole match so far, walls included: not for players while it goes on.
 
-    `players`: names by person. Seed and salt are told when the match is over, the commitment to them at once.
-    Stakes of onlookers are no part of it. Raises FangchengError where the company has begun another match.
+    `players`: names by person; `bots`: by person the name of the bot that played, "" for people.
+    Seed and salt are told when the match is over, the commitment to them at once.
+    Stakes of onlookers are no part of it. Raises FangchengError where the company has begun another match, and for
+    too few names for its persons.
     """
     if match.matches:
         raise FangchengError("a record holds one match: this company has begun another; records_of tells them all")
-    return records_of(match, players)[0]
+    return records_of(match, players, bots)[0]
 
 
-def records_of(match: Match, players: Sequence[str] = ()) -> list[GameRecord]:
+def records_of(match: Match, players: Sequence[str] = (), bots: Sequence[str] = ()) -> list[GameRecord]:
     """Record every match that this company has played, each as `record_of` tells one."""
+    persons = int(company(match.engine.rules))
+    for what, names in (("players", players), ("bots", bots)):
+        if 0 < len(names) < persons:
+            raise FangchengError(f"{what}: {len(names)} of {persons}; name every person of the company, or none")
+    players, bots = players[:persons], bots[:persons]  # a room has names for the largest company
     if isinstance(match, RetoldMatch) and match.resumed is not None:
-        return _resumed(match, match.resumed, players)
-    return _told_on(match, match.engine.new_table(match.seed), players)
+        return _resumed(match, match.resumed, players, bots)
+    return _told_on(match, match.engine.new_table(match.seed), players, bots)
 
 
-def _told_on(match: Match, table: Any, players: Sequence[str], since: int = 0) -> list[GameRecord]:
+def _told_on(match: Match, table: Any, players: Sequence[str], bots: Sequence[str], since: int = 0) -> list[GameRecord]:
     """Record the matches of a company, all but the first `since` of them, behind which the table stands."""
     engine = match.engine
     names = list(players) or [f"player {person + 1}" for person in range(int(company(engine.rules)))]
@@ -54,13 +61,15 @@ def _told_on(match: Match, table: Any, players: Sequence[str], since: int = 0) -
         if number > 1:
             engine.next_match(table, start.leaving, start.seed)
         secret = start.secret or secret
-        seated = tuple(names[int(person)] for person in table.person[: match.seats])
+        seated = [int(person) for person in table.person[: match.seats]]
         if waiting(table) or draws_seats_anew(engine.rules):
-            seated = tuple(names[: int(company(engine.rules))])
+            seated = [*range(int(company(engine.rules)))]
         hands = tuple(_hand(engine, table, actions) for actions in match.actions[start.hand : end])
         final = _final(engine, table)
         left = number < len(starts) and final is None
-        found.append(replace(_game(match, seated, hands, final), match=number, left=left))
+        told = tuple(names[person] for person in seated)
+        played = tuple(bots[person] for person in seated) if bots else ()
+        found.append(replace(_game(match, told, hands, final), bots=played, match=number, left=left))
         found[-1] = promised(found[-1], secret)
     return [
         replace(game, seed="", salt="") if is_closed(match, number) else game
@@ -88,7 +97,7 @@ def _game(match: Match, players: tuple[str, ...], hands: tuple[HandRecord, ...],
     )
 
 
-def _resumed(match: RetoldMatch, origin: Resumed, players: Sequence[str]) -> list[GameRecord]:
+def _resumed(match: RetoldMatch, origin: Resumed, players: Sequence[str], bots: Sequence[str]) -> list[GameRecord]:
     """Record a foreign game that was played on, from the hand in which it was taken up, and the matches since.
 
     It has no seed, and as it begins in the middle there is no standing. Raises FangchengError where another match has
@@ -107,7 +116,8 @@ def _resumed(match: RetoldMatch, origin: Resumed, players: Sequence[str]) -> lis
     options = {key: value for key, value in match.game.options.items() if key != "duplicate"}  # all draw from one now
     names = tuple(players) or match.game.players
     first = replace(match.game, players=names, options=options, hands=hands, final=None, ended=None, id="")
-    return [first, *_told_on(match, table, names, since=1)]
+    first = replace(first, bots=tuple(bots) or match.game.bots)
+    return [first, *_told_on(match, table, names, bots, since=1)]
 
 
 def _final(engine: Engine, table: Any) -> Final | None:

@@ -1,6 +1,7 @@
 """Hands played both ways from the same place: the table is copied, one copy follows the advice, the other does not.
 
-Both copies have the same hidden tiles and the same generators, and `steady` plays all seats of both to the end.
+Both copies have the same hidden tiles and the same generators, and `steady` plays all seats of both to the end, unless
+the condition gives the seat that it asks another habit.
 """
 
 from fangcheng.bots.batch import act_counted, deal_counted
@@ -9,8 +10,10 @@ from fangcheng.bots.tally import end_count
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.act import owing_seat
 from fangcheng.core.play.next_hand import start_match
-from fangcheng.core.state.codes import HAND_OVER
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.trials.conditions import finds_fork
+from fangcheng.trials.fork import AS_EVER, clear_habits
+from fangcheng.trials.habits import choice_by_habit
 from fangcheng.trials.rows import note_fork, note_hand
 
 
@@ -30,16 +33,30 @@ def try_wall(tables, number, rules, desk, brains, tallies, forks, row, plan):
     """Play one hand to its end with `steady` in all seats, and what the forks come to."""
     table, brain, tally, fork = tables[number], brains[number], tallies[0], forks[0]
     start_match(table, rules)
+    for _ in range(int(plan[3])):
+        deal_counted(table, rules, desk, tally)
+        play_to_its_end(table, rules, desk, brain, tally)
+        if table.phase == MATCH_OVER:
+            start_match(table, rules)
     deal_counted(table, rules, desk, tally)
     tried = 0
     while table.phase < HAND_OVER:
         seat = owing_seat(table)
+        clear_habits(fork)
         if tried & (1 << seat) == 0 and finds_fork(table, rules, desk, brain, seat, fork, int(plan[0])):
             tried |= 1 << seat
             play_both(tables, number, rules, desk, brains, tallies, seat, fork, row, plan)
         act_counted(table, rules, desk, seat, steady_choice(table, rules, desk, brain, seat), tally)
     end_count(table, tally)
     note_hand(row, tally)
+
+
+@kernel
+def play_to_its_end(table, rules, desk, brain, tally):
+    """Let `steady` play a hand to its end."""
+    while table.phase < HAND_OVER:
+        seat = owing_seat(table)
+        act_counted(table, rules, desk, seat, steady_choice(table, rules, desk, brain, seat), tally)
 
 
 @kernel
@@ -50,17 +67,22 @@ def play_both(tables, number, rules, desk, brains, tallies, seat, fork, row, pla
         tables[copies + side] = tables[number]
         brains[copies + side] = brains[number]
         tallies[1 + side] = tallies[0]
-        action = int(fork.actions[int(plan[1 + side])])
+        plays = int(plan[1 + side])
+        action = int(fork.actions[plays])
         if not act_counted(tables[copies + side], rules, desk, seat, action, tallies[1 + side]):
             row.refused += 1
-        play_out(tables[copies + side], rules, desk, brains[copies + side], tallies[1 + side])
-    note_fork(row, fork, tallies[1:], person)
+        play_out(tables[copies + side], rules, desk, brains[copies + side], tallies[1 + side], seat, fork, plays)
+    note_fork(row, fork, tallies[1:], person, int(plan[4]) * int(tables[number].seats))
 
 
 @kernel
-def play_out(table, rules, desk, brain, tally):
-    """Let `steady` play all seats to the end of the hand."""
+def play_out(table, rules, desk, brain, tally, forked, fork, side):
+    """Let `steady` play all seats to the end of the hand, the one at the fork with its habit."""
     while table.phase < HAND_OVER:
         seat = owing_seat(table)
-        act_counted(table, rules, desk, seat, steady_choice(table, rules, desk, brain, seat), tally)
+        if seat == forked and fork.habits[side] != AS_EVER:
+            action = choice_by_habit(table, rules, desk, brain, seat, fork, side)
+        else:
+            action = steady_choice(table, rules, desk, brain, seat)
+        act_counted(table, rules, desk, seat, action, tally)
     end_count(table, tally)

@@ -8,12 +8,14 @@ from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, NO_ACTION,
 from fangcheng.core.state.codes import CHOW
 from fangcheng.core.table.hand import allowed, face
 from fangcheng.tiles import EAST
-from fangcheng.trials.fork import ADVICE, CONTROL
+from fangcheng.trials.fork import ADVICE, CONTROL, part_ways
 from fangcheng.trials.held import OPENING, may_call, stage_by_turns
+from fangcheng.trials.look import thrown_by_all
 
 TAIL = 16  # tiles left with which the tail of the wall begins
 STEPS = 4  # tiles left in one stratum of the tail
 READY_NOW = 1  # tile that a ready hand lacks
+EARLY = 3  # own turns in which it is early
 MIDDLE_PLACE = 1  # of the claimed tile in its run
 
 
@@ -66,6 +68,37 @@ def opening_call(table, rules, desk, brain, seat, fork):
     fork.actions[ADVICE], fork.actions[CONTROL] = PASS, call
     fork.stratum = (int(table.river_count[seat]) + 1) // 2
     return True
+
+
+@stage("truth")
+def first_discard_let_go(table, rules, desk, brain, seat, fork):
+    """The first discard of the hand, which the player would chow or pung: let it go, or call. One stratum."""
+    if not may_call(table, seat) or thrown_by_all(table) != 1:
+        return False
+    call = int(steady_choice(table, rules, desk, brain, seat))
+    if not CLAIM_CHOW <= call < CLAIM_PUNG + 3:
+        return False
+    return part_ways(fork, PASS, call, 0)
+
+
+@stage("truth")
+def early_two_sided_chow(table, rules, desk, brain, seat, fork):
+    """To the third turn the player would chow into a two-sided shape: let the tile go, or chow.
+
+    The strata: turn 1, 2, 3.
+    """
+    if not may_call(table, seat) or table.river_count[seat] >= EARLY:
+        return False
+    call, offered = int(steady_choice(table, rules, desk, brain, seat)), face(int(table.offered))
+    if not CLAIM_CHOW <= call < CLAIM_CHOW + 6 or offered >= EAST:
+        return False
+    place = (call - CLAIM_CHOW) % 3
+    if place == MIDDLE_PLACE:
+        return False
+    lower = offered % 9 + (1 if place == 0 else -2)
+    if not 1 <= lower <= 6:
+        return False
+    return part_ways(fork, PASS, call, int(table.river_count[seat]))
 
 
 @kernel

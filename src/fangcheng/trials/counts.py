@@ -12,12 +12,15 @@ from fangcheng.bots.matches import Setting
 from fangcheng.core.institutions.rotation import company
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, Mode
+from fangcheng.trials.names import PLAIN
 from fangcheng.trials.rows import TRIED
 from fangcheng.trials.work import ForThreads, TriedBlock
 
 LONG_STREAK = 3  # wins in a row from which no more are told apart
 TURN_OF_PLAY = 16  # hands in which a player's wins are counted
 QUARTER = 4  # of them won
+LATER = (4, 8, 16)  # hands of a match after which it is asked who leads
+BOTS = {"better_bot_leads": (PLAIN, "beginner")}  # who sits first, and who else; steady where nothing is said
 
 
 def wins_after_streaks(hands: Any, persons: int, row: Any) -> None:
@@ -87,16 +90,36 @@ def points_at_a_quarter(hands: Any, persons: int, row: Any) -> None:
             row["gain"][stratum] += int(part["points"][:, person].sum())
 
 
+def better_bot_leads(hands: Any, persons: int, row: Any) -> None:
+    """Count how often the better bot, person 0, has more points than everybody after 4, 8 and 16 hands of a match.
+
+    The base of each is whether it has after the first hand. Shorter matches are left out.
+    """
+    sums = np.cumsum(hands["points"][:, :persons].astype(np.int64), axis=0)
+    for stratum, after in enumerate(LATER):
+        if len(hands) >= after:
+            row["count"][stratum] += 1
+            row["gain"][stratum] += int(leads(sums[after - 1]))
+            row["base_count"][stratum] += 1
+            row["base_gain"][stratum] += int(leads(sums[0]))
+
+
+def leads(points: Any) -> bool:
+    """Return True if person 0 has more than everybody else."""
+    return bool(points[0] > points[1:].max())
+
+
 COUNTS: dict[str, Callable[[Any, int, Any], None]] = {
     "wins_after_streaks": wins_after_streaks,
     "wins_after_wins_by_seat": wins_after_wins_by_seat,
     "points_at_a_quarter": points_at_a_quarter,
+    "better_bot_leads": better_bot_leads,
 }
 
 
 @dataclass(frozen=True)
 class Count(ForThreads):
-    """A count in one game: match n is `Match(variant, "<seed>:<n>")`, played by `steady` to its end."""
+    """A count in one game: match n is `Match(variant, "<seed>:<n>")`, played to its end by BOTS."""
 
     variant: str
     condition: str  # one of COUNTS
@@ -118,9 +141,9 @@ class CountWorker:
 
     def __init__(self, work: Count) -> None:
         self.work, self.persons = work, work.persons
-        setting = Setting(
-            work.variant, (), None, ("steady",) * self.persons, work.seed, keep_hands=True, mode=work.mode
-        )
+        first, others = BOTS.get(work.condition, (PLAIN, PLAIN))
+        bots = (first, *(others,) * (self.persons - 1))
+        setting = Setting(work.variant, (), None, bots, work.seed, keep_hands=True, mode=work.mode)
         self.worker = setting.worker()
 
     def play(self, first: int, count: int) -> TriedBlock:

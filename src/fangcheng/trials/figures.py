@@ -6,9 +6,12 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
+from fangcheng.trials.ratios import SIGN, foretelling, log_ratio
+
 DEVIATIONS = 2.575829  # to either side, that hold 99 % of a normal distribution
 FEWEST = 30  # cases below which no interval is told
 PLACES = 6  # digits kept of a figure
+RATIO = "ratio"  # unit of readings
 
 
 class Cell(Struct, frozen=True, kw_only=True):
@@ -16,13 +19,14 @@ class Cell(Struct, frozen=True, kw_only=True):
 
     variant: str
     stratum: str = ""  # key; empty for all kinds together
-    cases: int  # forks, or what was counted
+    cases: int  # forks, what was counted, or how often a sign was seen
     per_100_hands: float
     gain: float | None  # mean of a case; None where there is none
     error: float | None  # standard error, from one value a wall; None below FEWEST cases
     won: float | None = None  # chance that the seat wins with the advice, less that with the control
     dealt_in: float | None = None  # and that it feeds a win
     drawn: float | None = None  # and that nobody wins
+    foretells: float | None = None  # of a reading: standard errors by which held-out log loss is lowered (ratios.py)
 
     @property
     def margin(self) -> float | None:
@@ -51,11 +55,25 @@ class Played(Struct, frozen=True, kw_only=True):
 
 
 def played(variant: str, rows: Any, strata: tuple[str, ...], unit: str, two_sides: bool) -> Played:
-    """Put rows (TRIED) in figures; `unit` is "u" for points by the mean win, "chance" for shares as they are."""
+    """Put rows (TRIED) in figures.
+
+    `unit` is "u" for points by the mean win, "ratio" for logarithms of a ratio,
+    "chance" and "share" for shares as they are.
+    """
     hands, wins = int(rows["hands"].sum()), int(rows["wins"].sum())
     win = int(rows["won_points"].sum()) / wins if wins else None
-    scale = 1.0 if unit == "chance" else win or 1.0
+    scale = win or 1.0 if unit == "u" else 1.0
     every = range(len(strata))
+    if unit == RATIO:
+        return Played(
+            variant=variant,
+            hands=hands,
+            win=rounded(win),
+            all=_read(variant, "", rows["seen"][:, : len(strata)], hands),
+            strata=tuple(
+                _read(variant, key, rows["seen"][:, place : place + 1], hands) for place, key in enumerate(strata)
+            ),
+        )
     return Played(
         variant=variant,
         hands=hands,
@@ -82,6 +100,20 @@ def _cell(variant: str, key: str, rows: Any, places: Any, scale: float, hands: i
         gain=rounded(None if gain is None else gain / scale),
         error=rounded(None if error is None else error / scale),
         **changes,
+    )
+
+
+def _read(variant: str, key: str, seen: Any, hands: int) -> Cell:
+    cases = int(seen[:, :, SIGN].sum())
+    gain, error = log_ratio(seen)
+    return Cell(
+        variant=variant,
+        stratum=key,
+        cases=cases,
+        per_100_hands=round(100 * cases / hands, 3) if hands else 0.0,
+        gain=rounded(gain),
+        error=rounded(error),
+        foretells=rounded(foretelling(seen)),
     )
 
 

@@ -12,12 +12,14 @@ from fangcheng.coach.items import entries
 from fangcheng.errors import RecordError, UnknownName
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.trials.fork import STRATA
-from fangcheng.trials.names import CONDITIONS, COUNTED, PLAIN
+from fangcheng.trials.names import CONDITIONS, COUNTED, PLAIN, SIGNS
 from fangcheng.variants import ids
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 CONTINUATIONS = (PLAIN,)
-UNITS = ("u", "chance")  # of a gain: the mean win of the game; a share of hands
+# Of a gain: the mean win of the game; a share of hands; a share of cases; a logarithm (ratios.py).
+UNITS = ("u", "chance", "share", "ratio")
+FORK, READ = "fork", "read"  # designs: of positions played both ways, of signs
 
 
 class Trial(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -27,8 +29,8 @@ class Trial(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     question: dict[str, str]  # by language
     supports: list[str] = []  # ids of items that hold if the gain is above 0
     opposes: list[str] = []  # and of items that hold if it is below
-    design: str  # fork: one position both ways; count: plain statistics of self-play; duel: a way of playing
-    condition: str  # of conditions.py or counts.py; of a duel, the bot that plays so, as `fangcheng duel` takes it
+    design: str  # fork: one position both ways; count: plain statistics; duel: a way of playing; read: a sign
+    condition: str  # of conditions.py, counts.py or cues.py; of a duel, the bot that plays so, for `fangcheng duel`
     sides: dict[str, str]  # what is compared, in English: advice and control
     variants: list[str]
     strata: dict[str, dict[str, str]]  # kinds of positions in the order of the condition: key, then name by language
@@ -91,11 +93,11 @@ def read_trial(file: Path) -> Trial:
     """Return a trial from its file. Raises RecordError."""
     try:
         trial = msgspec.convert(yaml.safe_load(file.read_text(encoding="utf-8")), Trial)
-    except yaml.YAMLError as error:
-        raise RecordError(file.name, "file", f"no YAML: {error}") from None
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         raise RecordError(file.name, where.strip("`") or "file", what) from None
+    except (yaml.YAMLError, ValueError, RecursionError) as error:  # YAML has dates, which may be none
+        raise RecordError(file.name, "file", f"no YAML: {error}") from None
     for where, what in _wrong(file, trial):
         raise RecordError(file.name, where, what, "Mend the registration before anything is played")
     return trial
@@ -115,9 +117,9 @@ def _wrong(file: Path, trial: Trial) -> Any:
     if trial.design == "duel":
         yield from _wrong_bot(trial)
     else:
-        known: Any = {"fork": CONDITIONS, "count": COUNTED}.get(trial.design)
+        known: Any = {FORK: CONDITIONS, "count": COUNTED, READ: SIGNS}.get(trial.design)
         if known is None:
-            yield "design", f"{trial.design}: there are fork, count and duel"
+            yield "design", f"{trial.design}: there are fork, count, duel and read"
         elif trial.condition not in known:
             yield "condition", f"no {trial.condition}; there are {', '.join(known)}"
     for variant in trial.variants or [""]:
@@ -127,6 +129,8 @@ def _wrong(file: Path, trial: Trial) -> Any:
         yield "continuation", f"{trial.continuation}: there is {', '.join(CONTINUATIONS)}"
     if trial.unit not in UNITS:
         yield "unit", f"{trial.unit}: there are {', '.join(UNITS)}"
+    elif (trial.unit == "ratio") != (trial.design == READ):
+        yield "unit", "a reading is told in ratio, and nothing else is"
     if trial.hands < 1 or not 0 < trial.smallest < 1:
         yield "hands, smallest", "hands are 1 or more, the smallest gain lies between 0 and 1"
 

@@ -19,6 +19,11 @@ TRIED = np.dtype(
         ("drawn", np.int64, (STRATA, 2)),  # hands nobody won
         ("base_count", np.int64, (STRATA,)),  # of a count: what it is compared with; a fork has it in its gain
         ("base_gain", np.int64, (STRATA,)),
+        (
+            "seen",
+            np.int64,
+            (STRATA, 2, 2),
+        ),  # of a reading: cases by the sign, there or not, and by what it means, true or not
     ],
     align=True,
 )
@@ -35,11 +40,18 @@ def note_hand(row, tally):
 
 
 @kernel
-def note_fork(row, fork, sides, person):
-    """Note both sides of a fork; `sides` has the tallies of the finished hands."""
+def note_fork(row, fork, sides, person, rivals):
+    """Note both sides of a fork; `sides` has the tallies of the finished hands.
+
+    With `rivals`, how many persons play, places are won and not points.
+    """
     stratum = int(fork.stratum)
     row.count[stratum] += 1
-    row.gain[stratum] += int(sides[ADVICE].now.points[person]) - int(sides[CONTROL].now.points[person])
+    if rivals > 0:
+        ahead = players_ahead(sides[ADVICE], person, rivals)
+        row.gain[stratum] += players_ahead(sides[CONTROL], person, rivals) - ahead
+    else:
+        row.gain[stratum] += int(sides[ADVICE].now.points[person]) - int(sides[CONTROL].now.points[person])
     for side in range(2):
         now = sides[side].now
         row.won[stratum, side] += int(now.wins[person] > 0)
@@ -54,3 +66,12 @@ def nobody_won(now):
     for person in range(now.wins.shape[0]):
         wins += int(now.wins[person])
     return wins == 0
+
+
+@kernel
+def players_ahead(tally, person, rivals):
+    """Count who of so many persons has more points than one of them after the hand."""
+    own, ahead = tally.scores[person] + tally.now.points[person], 0
+    for other in range(rivals):
+        ahead += int(tally.scores[other] + tally.now.points[other] > own)
+    return ahead

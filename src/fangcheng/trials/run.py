@@ -11,12 +11,16 @@ from fangcheng.bots.crew import blocks_in_order
 from fangcheng.bots.kept_rows import KeptRows
 from fangcheng.bots.kept_walls import ROOMS, code_in
 from fangcheng.core.state.rules import RULES
+from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, array_of
 from fangcheng.rules.digest import digest
 from fangcheng.trials.counts import Count
 from fangcheng.trials.figures import Played, played
 from fangcheng.trials.knobs import Knob
+from fangcheng.trials.names import OF_DICE, OF_HANDS
+from fangcheng.trials.reads import Reading
 from fangcheng.trials.registered import Trial
+from fangcheng.trials.rhyme import Rhyme
 from fangcheng.trials.rows import TRIED
 from fangcheng.trials.work import Fork
 
@@ -45,6 +49,8 @@ def try_game(
     kept = None if keep is None else KeptRows(keep, plan_of(trial, variant, seed), TRIED, "trial", VERSION)
     try:
         rows = [np.zeros(0, TRIED) if kept is None else kept.walls]
+        if kept is not None and (kept.walls["hands"] < 1).any():
+            raise FangchengError(f"{keep}: a wall without hands; the file is damaged, delete it")
         done = int(rows[0]["hands"].sum())
         if done < wanted:
             with closing(blocks_in_order(work, len(rows[0]), len(rows[0]) + wanted - done, workers)) as blocks:
@@ -69,9 +75,14 @@ def enough(rows: Any, hands: int) -> Any:
     return rows[: int(np.searchsorted(np.cumsum(rows["hands"]), hands)) + 1]
 
 
-def work_of(trial: Trial, variant: str, seed: str) -> Fork | Count | Knob:
+def work_of(trial: Trial, variant: str, seed: str) -> Fork | Count | Knob | Reading | Rhyme:
     """Return what workers are to do."""
-    work: type[Fork | Count | Knob] = {"fork": Fork, "count": Count, "duel": Knob}[trial.design]
+    work: type[Fork | Count | Knob | Reading | Rhyme]
+    work = {"fork": Fork, "count": Count, "duel": Knob, "read": Reading}[trial.design]
+    if trial.condition == OF_DICE:
+        work = Rhyme
+    elif trial.condition == OF_HANDS:
+        work = Reading
     return work(variant, trial.condition, seed)
 
 

@@ -16,7 +16,7 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.trials.both_ways import try_walls
 from fangcheng.trials.fork import ADVICE, CONTROL, FORK
-from fangcheng.trials.names import CONDITIONS
+from fangcheng.trials.names import CONDITIONS, HANDS_BEFORE, LAST_HANDS
 from fangcheng.trials.rows import TRIED
 
 
@@ -29,7 +29,10 @@ class ForThreads:
 
 @dataclass(frozen=True)
 class Fork(ForThreads):
-    """A condition tried in one game: wall n is the first hand of `Match(variant, "<seed>:n")`."""
+    """A condition tried in one game: wall n is the first hand of `Match(variant, "<seed>:n")`.
+
+    Where HANDS_BEFORE says so it is a later one.
+    """
 
     variant: str
     condition: str  # one of CONDITIONS
@@ -58,7 +61,8 @@ class ForkWorker:
         self.engine = Engine(work.variant, mode=work.mode)
         self.engine.furnish()
         self.mind, _ = minds_of([steady()], self.engine)
-        self.plan = np.array([CONDITIONS.index(work.condition), *work.sides], np.int64)
+        before, by_place = HANDS_BEFORE.get(work.condition, 0), work.condition in LAST_HANDS
+        self.plan = np.array([CONDITIONS.index(work.condition), *work.sides, before, by_place], np.int64)
 
     def play(self, first: int, count: int) -> TriedBlock:
         """Play `count` walls from number `first` on. Raises FangchengError where a condition named a closed action."""

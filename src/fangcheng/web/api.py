@@ -53,6 +53,10 @@ Body = TypeVar(
     bodies.Question,
     bodies.PlayOn,
     bodies.DrillAnswer,
+    bodies.NewPerson,
+    bodies.RoomTerms,
+    bodies.Door,
+    bodies.ExerciseAnswer,
 )
 
 

@@ -54,12 +54,19 @@ class Askers:
         self.bounds = bounds
         self._work_for = work_for  # tells for whom something is done from here on
         self._budgets = Budgets(bounds.work, bounds.work_burst, now)
+        self._reviews = Budgets(bounds.reviews, bounds.reviews_burst, now)
         self._waiting: Counter[str] = Counter()  # by address: questions that are being answered
 
     def charge(self, host: str, seconds: float) -> None:
         """Take what something costs that is done elsewhere. Raises NoRoom where too much was asked before."""
         self.admit(host)
         self._budgets.of(party(host)).charge(seconds)
+
+    def spend_review(self, address: str) -> None:
+        """Let an address have one more game reviewed. Raises NoRoom."""
+        budget = self._reviews.of(address)
+        if not budget.spend():
+            raise NoRoom("review-full", 1 + int(budget.wait))
 
     async def work(self, host: str, work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
         """Do the work off the event loop, and charge the address that asked with the time it took. Raises NoRoom."""

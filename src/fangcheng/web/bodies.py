@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from fangcheng.web.wire import Counter, Event, HintLine, Names, SeatView, Settlement, Spot, Text, Tile
+from fangcheng.web.wire import AdviceReason, Counter, Event, HintLine, Names, SeatView, Settlement, Spot, Text, Tile
 
 
 class OptionField(Struct):
@@ -17,6 +17,7 @@ class OptionField(Struct):
     value_labels: list[Names] = []  # one for each value, or none when the values speak for themselves
     rule: str | None = None
     where: dict[str, bool | int | str] = {}  # it counts only beside these values of other options
+    overruled_by: dict[str, list[bool | int | str]] = {}  # and not beside these: they make all that it makes
     group: Text = field(default_factory=lambda: Text("chapter-other"))  # chapter of the book; equal ones are together
 
 
@@ -97,8 +98,8 @@ class NewTable(Struct):
     seed: int | None = None
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 0  # for every decision; 0: what the variant's options say
     preset: str | None = None  # a named set of options
-    bots: Literal["random", "beginner", "casual", "steady"] = "steady"  # how strong they play
-    temperament: Literal["", "fast", "wall", "big", "gambler"] = ""  # in which manner; none of `random`
+    bots: Literal["random", "beginner", "casual", "steady", "strong"] = "steady"  # how well they play
+    temperament: Literal["", "fast", "wall", "big", "gambler"] = ""  # in which manner; none of `random` and `strong`
     house: House | None = None  # the rules themselves, where they are no variant of the server
     bank: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds in reserve for each hand, beside those for a decision
 
@@ -108,6 +109,44 @@ class TableTicket(Struct):
 
     id: str
     token: str
+
+
+class RoomTerms(Struct):
+    """What the owner of a room has chosen; everybody who sits there agrees to it."""
+
+    table: NewTable  # without a seed: nobody may know the wall
+    cover_after: Annotated[int, Meta(ge=0, le=3600)] | None = 60  # seconds after which a bot plays for a lost line
+    hints: bool = False  # everybody may look at hints
+
+
+class NewPerson(Struct):
+    """Body of `POST /api/me` and `PUT /api/me`: how somebody wants to be called."""
+
+    name: str
+
+
+class Person(Struct):
+    """Answer to both: who somebody is, and the key that shows it, which is told once."""
+
+    id: str
+    name: str
+    key: str = ""
+
+
+class Door(Struct):
+    """Body of `POST /api/rooms/enter`: a link's room and invitation, or a code of six letters."""
+
+    room: str = ""
+    invite: str = ""
+    code: str = ""
+
+
+class RoomTicket(Struct):
+    """The room that a door leads to; its socket is `/ws/room/<room>`, with the subprotocol `seat.<key>`."""
+
+    room: str
+    invite: str = ""  # of a new link, told once
+    code: str = ""
 
 
 class InForce(Struct):
@@ -209,7 +248,7 @@ class TrialCell(Struct):
     part: bool  # a kind of position in the game above it
     cases: int
     per_100_hands: float
-    gain: float | None  # of a case, in hundredths of a mean win or of hands; None where there was none
+    gain: float | None  # of a case, in hundredths of the trial's unit; None where there was none
     low: float | None  # 99 % interval; None where there were few
     high: float | None
 
@@ -221,9 +260,11 @@ class AdviceTrial(Struct):
     question: str
     word: str  # holds, sometimes, fails, open
     told: str  # the verdict in a few sentences
+    unit: str  # u: mean wins; chance: hands; ratio: the natural logarithm of a ratio
     smallest: float  # gain that matters, in hundredths
     cells: list[TrialCell]
     command: str  # plays it again
+    show: str  # writes one hand both ways; empty where nothing is played both ways
 
 
 class TriedAdvice(Struct):
@@ -477,6 +518,55 @@ class ReplayFrame(Struct):
     may_play: bool  # the game can be played on from here
 
 
+class ReviewPoint(Struct):
+    """A point of a player's curves: points expected at a decision, or reached at the end of a hand (step -1)."""
+
+    hand: int
+    step: int
+    points: float
+    decisions: float  # what own decisions have cost so far, 0 or below; what remains are the tiles'
+
+
+class ReviewDecision(Struct):
+    """A decision with a mark."""
+
+    hand: int
+    step: int  # the table before it
+    player: int  # in the order of `players`
+    verdict: Literal["slip", "mistake", "blunder", "find"]
+    text: Text
+    reasons: list[AdviceReason]
+    cost: float  # points
+
+
+class ReviewPlayer(Struct):
+    """What the decisions of one player come to."""
+
+    name: str
+    real: int  # decisions that count
+    right: int  # of these without a mark
+    sums: Text
+    counts: Text
+    graph: Text  # the curves in words
+    theme: str  # the dearest; a key behind `review-theme-`, empty without one
+    drill: str  # kind of drill that is about it, empty without one
+    dearest: list[int]  # places in the list of decisions
+    curve: list[ReviewPoint]
+
+
+class Review(Struct):
+    """A game reviewed, as far as it is: `GET` and, to order it, `POST /api/replays/<id>/<game>/review`."""
+
+    state: Literal["none", "waiting", "running", "stopped", "failed", "done"]
+    game: str = ""  # id of the kind of mahjong
+    done: int = 0  # decisions that have been looked at
+    of: int = 0
+    unit: str = ""  # points that a win brings on average
+    seated: list[list[int]] = []  # for each hand the player at every seat
+    decisions: list[ReviewDecision] = []  # in the order of the game
+    players: list[ReviewPlayer] = []
+
+
 class PlayOn(Struct):
     """Body of `POST /api/replays/<id>/<game>/<hand>/<step>/play`: where the reader sits down."""
 
@@ -542,3 +632,59 @@ class DrillMarked(Struct):
     rule: str  # id; empty for none
     advice: AdviceLink | None
     rating: DrillRating  # of the solver now
+
+
+class Exercises(Struct):
+    """The boards of a lesson: `GET /api/exercises/<game>`, of the first hand `GET /api/exercises/first-game`."""
+
+    lesson: str  # as it stands in addresses: the game, or "first-game"
+    variant: str
+    name: Names
+    kinds: list[str]  # of each board; the page calls one `lesson-<kind>`
+
+
+class ExerciseChoice(Struct):
+    """One answer in a word, where no move is asked for."""
+
+    word: str
+    label: Text
+
+
+class ExerciseStep(Struct):
+    """What somebody else does, and the table after it."""
+
+    view: SeatView
+    events: list[Event]
+
+
+class Exercise(Struct):
+    """A board: `GET /api/exercises/<game>/<number>`, from 1."""
+
+    kind: str
+    number: int
+    of: int
+    given: Text | None  # where the last tile comes from, where no log tells it
+    besides: list[Text]  # what went before and lies nowhere on the table
+    task: Text
+    answers: list[ExerciseChoice]  # none: the answer is a choice of the view
+    view: SeatView
+    log: list[Event]  # of the hand so far
+    before: list[ExerciseStep]  # what others do after the board before, where this one goes on with its hand
+
+
+class ExerciseAnswer(Struct):
+    """Body of `POST /api/exercises/<game>/<number>/in/<language>`: a choice of the view, or a word of `answers`."""
+
+    choice: Annotated[int, Meta(ge=0, le=999)] | None = None
+    word: Annotated[str, Meta(max_length=20)] = ""
+
+
+class ExerciseMarked(Struct):
+    """What an answer comes to. Only a right one is played."""
+
+    is_right: bool
+    told: Text
+    reason: Text | None  # why the hand does not win
+    said: str  # what How to play says of the hand or of such moves, in Markdown; empty for none
+    view: SeatView | None  # after a right answer
+    events: list[Event]  # that it brought

@@ -63,5 +63,5 @@ def parts_of(request: Request) -> tuple[str, str, str, str]:
     """Return language, game, kind and seed as they stand in the address. Raises FangchengError."""
     language, game, kind, seed = (str(request.path_params[part]) for part in PARTS)
     if not SEED.fullmatch(seed):
-        raise FangchengError(f"seed {seed[:40]!r}: a whole number of up to nine digits")
+        raise FangchengError("error-drill-seed")
     return language, game, kind, seed

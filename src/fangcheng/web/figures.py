@@ -12,7 +12,7 @@ from fangcheng.records.figures import Figures, means, rates
 from fangcheng.web import bodies
 from fangcheng.web.page.cards import ruleset_of
 from fangcheng.web.store import kept
-from fangcheng.web.table.figured import figures_of_text
+from fangcheng.web.table.figured import READER, figures_of_text
 from fangcheng.web.table.rooms import Rooms
 from fangcheng.web.table.work import at_leisure
 
@@ -37,7 +37,7 @@ async def _of_game(rooms: Rooms, tables: list[kept.Listed], held: dict[str, bodi
     places: list[int] = []
     for table in tables:
         for match in table.matches:
-            found = match.figures or await _counted_now(rooms, held[table.id], table.over, match.number)
+            found = match.figures or await _counted_now(rooms, held[table.id], table, match.number)
             together, uncounted = together + (found or Figures()), uncounted + (found is None)
             places = [sum(pair) for pair in zip_longest(places, _place(match.ending), fillvalue=0)]
     new = tables[0].opening.new
@@ -51,18 +51,19 @@ async def _of_game(rooms: Rooms, tables: list[kept.Listed], held: dict[str, bodi
     )
 
 
-async def _counted_now(rooms: Rooms, ticket: bodies.TableTicket, over: bool, number: int) -> Figures | None:
-    """Count a match that was kept before there were figures, and keep them; None where it has no record."""
+async def _counted_now(rooms: Rooms, ticket: bodies.TableTicket, table: kept.Listed, number: int) -> Figures | None:
+    """Count a match that was kept without figures, and keep those of who plays alone; None where it has no record."""
     if rooms.store is None:
         return None
     try:
         record = await rooms.store.record(ticket.id, number)
-        if record is None and over:
+        if record is None and table.over:
             record = await rooms.record(ticket, number)
     except FangchengError:  # it is damaged, or cannot be played again under the rules of today
         return None
-    found = None if record is None else await at_leisure(figures_of_text, record)
-    if found is not None:
+    name = READER if table.person is None else table.name
+    found = None if record is None else await at_leisure(figures_of_text, record, name)
+    if found is not None and table.person is None:
         await rooms.store.keep_figures(ticket.id, number, found)
     return found
 

@@ -1,10 +1,11 @@
 """Every message between page and server on the WebSocket of a seat; wire has what they carry."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from fangcheng.web.wire import Event, Hint, SeatView, Text
+from fangcheng.web.bodies import InForce, RoomTerms
+from fangcheng.web.wire import Event, Hint, Names, SeatView, Text
 
 # --- server to page ------------------------------------------------------------------------------------------------
 
@@ -82,6 +83,35 @@ class Pong(Struct, tag_field="t", tag="pong"):
     """Answer to a ping."""
 
 
+class RoomPlace(Struct):
+    """One chair of a room as everybody sees it."""
+
+    name: str  # of the person, empty for a bot and a free one
+    state: Literal["free", "bot", "here", "away", "covered", "gone"]
+    ready: bool = False  # has agreed to the terms as they are
+    owner: bool = False
+    seat: int | None = None  # where it sits in this hand; None before a match, and for who waits for a seat
+    read: bool = False  # has read the results
+
+
+class RoomState(Struct, tag_field="t", tag="room"):
+    """A room with all that its people may know of it; sent whenever something of it changes."""
+
+    room: str
+    state: Literal["gathering", "starting", "playing", "over"]
+    places: list[RoomPlace]
+    own: int | None  # place of the reader
+    owner: bool  # the reader is it
+    me: str  # name of the reader
+    terms: RoomTerms
+    number: int  # of the terms; `ready` names it
+    game: Names
+    book: str  # whose rulebook the game has
+    differs: list[InForce]  # what is otherwise than in the book
+    others: list[str]  # names of people who have come in and do not sit
+    table: str  # id of the table that is played at, or was last
+
+
 # --- page to server ------------------------------------------------------------------------------------------------
 #
 # Acts, next, undo and redo are answered by ack or reject. Until then the page sends them again, with the same id, also
@@ -135,5 +165,53 @@ class Ping(Struct, tag_field="t", tag="ping"):
     """Keeps the line open and measures it."""
 
 
-ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong
+# In a room. Each sets something, so that it may be sent again; each is answered by ack or reject.
+
+
+class Sit(Struct, tag_field="t", tag="sit"):
+    """Takes a free place, or another one than before."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    place: int
+
+
+class Stand(Struct, tag_field="t", tag="stand"):
+    """Leaves the own place; of a running match for good, where a bot plays on."""
+
+    id: Annotated[str, Meta(max_length=64)]
+
+
+class Ready(Struct, tag_field="t", tag="ready"):
+    """Agrees to the terms of this number, or not any more."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    terms: int
+    agreed: bool = True
+
+
+class ChangeTerms(Struct, tag_field="t", tag="terms"):
+    """Of the owner: plays by other terms from now on; nobody has agreed to them."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    terms: RoomTerms
+
+
+class SeatBot(Struct, tag_field="t", tag="bot"):
+    """Of the owner: seats a bot at a free place, or sends it away."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    place: int
+    bot: bool
+
+
+class Remove(Struct, tag_field="t", tag="remove"):
+    """Of the owner: sends away who sits at a place; in a match only somebody whose line is lost."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    place: int
+
+
+ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState
 ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping
+Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove
+RoomMessage = ClientMessage | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove

@@ -28,9 +28,13 @@ from fangcheng.web import bodies, messages
 from fangcheng.web.api import routes, same_origin
 from fangcheng.web.askers import SPOKEN, Askers, host_of, token_of
 from fangcheng.web.drills import drill_routes
+from fangcheng.web.exercises import exercise_routes
 from fangcheng.web.files import PageFiles
 from fangcheng.web.memory import collect_rarely, give_back_now_and_then, keep_little
 from fangcheng.web.page.texts import text
+from fangcheng.web.people.meetings import Meetings
+from fangcheng.web.people.routes import people_routes
+from fangcheng.web.replay.reviews import Reviews
 from fangcheng.web.replay.routes import Replays
 from fangcheng.web.replay.shelf import Shelf
 from fangcheng.web.store.disk import StoreError
@@ -70,13 +74,16 @@ def make_app(
     hosts: Sequence[str] = ("*",),
     bounds: Bounds | None = None,
     store: Store | None = None,
+    where: Path | None = None,
 ) -> Starlette:
     """Make the application. `hosts` are the names it answers to, `bounds` how many tables it holds.
 
-    Without a `store` its tables end with it.
+    Without a `store` its tables end with it; without a folder `where` reviews of records do.
     """
     rooms = Rooms(pace, bounds, store)
+    meetings = Meetings(rooms)
     files = None if store is None else Files(store.disk, store.limits)
+    reviews = Reviews(None if where is None else where / "reviews")
 
     async def table(websocket: WebSocket) -> None:
         with suppress(WebSocketDisconnect):  # gone before it heard anything
@@ -91,15 +98,20 @@ def make_app(
         giving = asyncio.create_task(give_back_now_and_then(rooms.let_go_of_left))
         yield
         giving.cancel()
+        await meetings.close()
+        reviews.close()
         await rooms.close()
+        await asyncio.to_thread(meetings.end)
         if store is not None:
             await asyncio.to_thread(store.close)
 
     app = Starlette(
         routes=[
             *routes(rooms),
-            *Replays(Shelf(rooms.pace.mode, files), rooms).routes(),
+            *Replays(Shelf(rooms.pace.mode, files), rooms, reviews).routes(),
             *drill_routes(),
+            *people_routes(meetings),
+            *exercise_routes(),
             WebSocketRoute("/ws/{table}", table),
             page(static),
         ],
@@ -111,7 +123,7 @@ def make_app(
         ],
         lifespan=lifespan,
     )
-    app.state.rooms = rooms
+    app.state.rooms, app.state.meetings = rooms, meetings
     app.state.askers = Askers(rooms.bounds, work_for=rooms.work_for)
     return app
 
@@ -152,10 +164,11 @@ async def serve_table(rooms: Rooms, websocket: WebSocket) -> None:
 
 
 async def find_room(rooms: Rooms, table: str, token: str, host: str) -> tuple[Room | None, messages.Bye]:
-    """Return a room, and what to say where there is none."""
+    """Return a table of one person, and what to say where there is none."""
     bye = messages.Bye(reason=text("bye-unknown-table"))
     try:
-        return await rooms.reach(table, token, host), bye
+        room = await rooms.reach(table, token, host)
+        return room if isinstance(room, Room) else None, bye
     except CannotGoOn as error:
         return None, messages.Bye(reason=text("bye-set-aside", reason=str(error)))
     except NoRoom as error:
@@ -206,15 +219,17 @@ def serve(
     """
     import uvicorn
 
-    store = Store.in_folder(where or folder(), limits)
+    kept_in = where or folder()
+    store = Store.in_folder(kept_in, limits)
     listening = listen(host, port)
     local = host in ("127.0.0.1", "localhost", "::1")
-    app = make_app(pace, hosts=LOCAL if local else ("*",), bounds=bounds, store=store)
+    app = make_app(pace, hosts=LOCAL if local else ("*",), bounds=bounds, store=store, where=kept_in)
     config = config_of(app)
     rooms: Rooms = app.state.rooms
 
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await app.state.meetings.close()
             await rooms.close()  # pages are told before their lines are cut
             await super().shutdown(sockets)
 

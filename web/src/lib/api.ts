@@ -9,6 +9,10 @@ import type {
   DrillAnswer,
   DrillGame,
   DrillMarked,
+  Exercise,
+  ExerciseAnswer,
+  ExerciseMarked,
+  Exercises,
   Found,
   Game,
   GameFigures,
@@ -24,6 +28,7 @@ import type {
   Replay,
   ReplayFile,
   ReplayFrame,
+  Review,
   Scored,
   TableTicket,
   Text,
@@ -45,7 +50,7 @@ export function notFound(error: unknown, name: string): Text {
   return error.reason.key === "refused-name" ? { key: "unknown-game", args: { name }, rule: null } : error.reason;
 }
 
-async function answer(path: string, options?: RequestInit): Promise<Response> {
+export async function answer(path: string, options?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, options);
@@ -144,6 +149,27 @@ function drillPath(...parts: string[]): string {
   return `/api/drills/${parts.map(encodeURIComponent).join("/")}`;
 }
 
+/** The boards of a game that are solved at the table. */
+export async function boards(game: string): Promise<Exercises> {
+  return (await answer(`/api/exercises/${encodeURIComponent(game)}`)).json() as Promise<Exercises>;
+}
+
+/** A board of a game, from 1. */
+export async function board(game: string, number: number): Promise<Exercise> {
+  return (await answer(`/api/exercises/${encodeURIComponent(game)}/${number}`)).json() as Promise<Exercise>;
+}
+
+/** What an answer to a board comes to. */
+export async function markBoard(
+  language: string,
+  game: string,
+  number: number,
+  given: ExerciseAnswer,
+): Promise<ExerciseMarked> {
+  const path = `/api/exercises/${encodeURIComponent(game)}/${number}/in/${language}`;
+  return (await (await ask(path, given)).json()) as ExerciseMarked;
+}
+
 /** The options that hold: at a table, or of a variant with some of them chosen, `table=<id>` or `<key>=<value>&...`. */
 export async function inForce(variant: string, query: string): Promise<InForce[]> {
   const table = new URLSearchParams(query).get("table");
@@ -164,7 +190,10 @@ export async function unlike(variant: string, query: string, known: string): Pro
 }
 
 /** Send a question with a body. */
-async function ask(path: string, body: NewTable | House | Tickets | Game | Question | DrillAnswer): Promise<Response> {
+async function ask(
+  path: string,
+  body: NewTable | House | Tickets | Game | Question | DrillAnswer | ExerciseAnswer,
+): Promise<Response> {
   const headers = { "Content-Type": "application/json" };
   return answer(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
@@ -223,6 +252,17 @@ export async function gameOf(id: string, game: number): Promise<Replay> {
 /** The table at a step: `<hand>/<step>?seat=<seat>&open=1`. */
 export async function frameOf(id: string, game: number, step: string): Promise<ReplayFrame> {
   return (await (await answer(`/api/replays/${encodeURIComponent(id)}/${game}/${step}`)).json()) as ReplayFrame;
+}
+
+/** The review of a game of a record, as far as it is. */
+export async function reviewOf(id: string, game: number): Promise<Review> {
+  return (await (await answer(`/api/replays/${encodeURIComponent(id)}/${game}/review`)).json()) as Review;
+}
+
+/** Have a game of a record reviewed, or gone on with. */
+export async function orderReview(id: string, game: number): Promise<Review> {
+  const path = `/api/replays/${encodeURIComponent(id)}/${game}/review`;
+  return (await (await answer(path, { method: "POST" })).json()) as Review;
 }
 
 /** Open a table that goes on from a step of a record, and keep the right to its seat. */

@@ -1,10 +1,12 @@
 // Where tiles lie on the felt. The unit is the width of a river tile; a tile is 1 by 4/3.
 //
 // A seat's frame has x to the seat's right and y away from the centre towards the seat; `onFelt` turns it to its place.
+import { ABOVE, chair, drawn, seen, type Camera } from "./camera";
 import { FACE_DOWN, GONE, type Meld, type SeatState, type Spot, type Wall, type WallSide } from "../protocol";
 
 export const TALL = 4 / 3;
-const RIVER_START = 3.35;
+const RIVER_START = 3.45;
+const RIVER_ROW = TALL + 0.03;
 const WALL_EDGE = 7.75;
 const LONGEST_WALL = 2 * WALL_EDGE + TALL; // from the outer edge of one neighbour to the inner edge of the other
 const WALL_GAP = 0.35;
@@ -23,9 +25,46 @@ export interface Plan {
   above: number; // extent above and below the centre, own hand aside
   below: number;
   width: number;
+  far: number; // how much further out the hand across stands, which the wall before it would hide
+  near: number; // how much further out the own wall stands, which would hide the river's third row
+  heap: number; // how far the tile added to a pung is moved from the one it lies upon
 }
-export const WIDE: Plan = { walls: true, hand: 9.75, left: -8.25, right: 9.35, above: 10.75, below: 9.35, width: 21.8 };
-export const CLOSE: Plan = { walls: false, hand: 8.35, left: -7.2, right: 7.6, above: 9.2, below: 7.7, width: 18.6 };
+export const WIDE: Plan = {
+  walls: true,
+  hand: 9.75,
+  left: -8.25,
+  right: 9.35,
+  above: 10.75,
+  below: 9.35,
+  width: 21.8,
+  far: 0,
+  near: 0,
+  heap: 0.35,
+};
+/** The same seen from the chair. */
+export const LEANING: Plan = {
+  ...WIDE,
+  hand: 10.15,
+  left: -8.5,
+  right: 9.4,
+  above: 12.1,
+  below: 10.1,
+  width: 22.6,
+  far: 0.85,
+  near: 0.8,
+};
+export const CLOSE: Plan = {
+  walls: false,
+  hand: 8.35,
+  left: -7.2,
+  right: 7.6,
+  above: 9.45,
+  below: 7.7,
+  width: 18.6,
+  far: 0,
+  near: 0,
+  heap: 0.35,
+};
 export const UPRIGHT: Plan = { ...CLOSE, left: -6.85, right: 9, below: 9.2 };
 
 /** One tile on the felt. */
@@ -35,6 +74,7 @@ export interface Placed {
   x: number; // centre
   y: number;
   turn: number; // degrees
+  z: number; // of its foot above the felt
   scale: number;
   look: string; // class names
   depth: number; // how near it lies to the reader: what is nearer covers what is further away
@@ -59,25 +99,31 @@ interface Spec {
   place: number;
   x: number;
   y: number;
+  z?: number;
   sideways?: boolean;
   scale?: number;
   look?: string;
 }
 
-function put({ key, spot, place, x, y, sideways = false, scale = 1, look = "" }: Spec): Placed {
+function put({ key, spot, place, x, y, z = 0, sideways = false, scale = 1, look = "" }: Spec): Placed {
   const [feltX, feltY] = onFelt(place, x, y);
   const turn = (TURNS[place] ?? 0) - (sideways ? 90 : 0);
-  return { key, spot, x: feltX, y: feltY, turn, scale, look, depth: feltY };
+  return { key, spot, x: feltX, y: feltY, z, turn, scale, look, depth: feltY };
 }
 
-const SIDE_ROW = 6.75; // longest third row at the sides of the table: beyond it lies a player's plate
+const LONGEST_ROW = 10.6; // longest third row: beyond it stands the wall
 
-/** What share of its tiles' width a third row takes: at the sides it is pressed together where it grows too long. */
+/** Whether a third row has grown past the corner where a player's plate lies, which must give way. */
+export function isLong(seat: SeatState): boolean {
+  return seat.river.length > 18;
+}
+
+/** What share of its tiles' width a third row takes: it is pressed together where it grows too long. */
 function pressed(seat: SeatState): number {
   const widths = seat.river.slice(12).map((each) => (each.ready ? TALL : 1));
   const last = widths.pop() ?? 0;
   const before = widths.reduce((sum, width) => sum + width + 0.03, 0);
-  return seat.place % 2 === 0 || before + last <= SIDE_ROW ? 1 : (SIDE_ROW - last) / before;
+  return before + last <= LONGEST_ROW ? 1 : (LONGEST_ROW - last) / before;
 }
 
 /** The river: rows of six, the third row runs on; a tile that declared ready lies sideways. */
@@ -98,7 +144,7 @@ export function river(seat: SeatState): Placed[] {
       won: each.won,
     };
     const look = Object.entries(marks).flatMap(([name, on]) => (on ? [name] : []));
-    const y = RIVER_START + TALL / 2 + row * (TALL + 0.06);
+    const y = RIVER_START + TALL / 2 + row * RIVER_ROW;
     const key = `r${seat.seat}-${i}`;
     placed.push(
       put({ key, spot: each.tile, place: seat.place, x: x + width / 2, y, sideways: each.ready, look: look.join(" ") }),
@@ -114,8 +160,10 @@ export function meldWidth(meld: Meld): number {
   return lying.length * 1.02 + (meld.turned === null ? 0 : TALL - 1);
 }
 
+const BESIDE = 1.02; // how far apart a pung's tile and the one added to it lie when both are seen whole
+
 /** One meld from its left edge: x and y of each tile's centre above the base line, and whether it lies sideways. */
-export function meldLayout(meld: Meld): { x: number; y: number; sideways: boolean }[] {
+export function meldLayout(meld: Meld, heap = BESIDE): { x: number; y: number; sideways: boolean }[] {
   let x = 0;
   let turnedAt = 0;
   const layout = meld.tiles.map((_, i) => {
@@ -127,32 +175,53 @@ export function meldLayout(meld: Meld): { x: number; y: number; sideways: boolea
     x += width + 0.02;
     return { x: centre, y: sideways ? 0.5 : TALL / 2, sideways };
   });
-  if (meld.added !== null) layout[meld.added] = { x: turnedAt, y: 1.52, sideways: true };
+  if (meld.added !== null) layout[meld.added] = { x: turnedAt, y: 0.5 + heap, sideways: true };
   return layout;
+}
+
+/** How far from the centre the hand and the melds of a seat lie. */
+const lineOf = (seat: SeatState, plan: Plan) => plan.hand + (seat.place === 2 ? plan.far : 0);
+
+const HEAPED = 0.44; // height above the felt of a tile added to a pung
+const MELD_GAP = 0.25;
+const TIGHTEST = 0.62; // of the width of a standing tile: where hands are pressed further, melds get smaller
+
+/** Tiles of a hand that stand or lie open beside its melds. */
+const handCount = (seat: SeatState) => seat.shown?.length ?? seat.hand_count;
+
+/** How large an opponent's melds are drawn: four kongs and what is left of the hand need more than the table has. */
+function meldScale(seat: SeatState, plan: Plan): number {
+  const taken = seat.melds.reduce((sum, meld) => sum + meldWidth(meld) + MELD_GAP, 0);
+  const room = plan.right - plan.left - 0.6 - TIGHTEST * handCount(seat);
+  return taken > room ? room / taken : 1;
 }
 
 /** Melds of an opponent, from the seat's right end leftwards, newest left. */
 export function melds(seat: SeatState, plan: Plan): Placed[] {
   const placed: Placed[] = [];
+  const scale = meldScale(seat, plan);
   let right = plan.right;
   for (const [m, meld] of seat.melds.entries()) {
-    const left = right - meldWidth(meld);
-    const base = plan.hand + TALL / 2;
-    meldLayout(meld).forEach((spot, i) => {
+    const left = right - scale * meldWidth(meld);
+    const base = lineOf(seat, plan) + TALL / 2;
+    meldLayout(meld, plan.heap).forEach((spot, i) => {
       const key = `m${seat.seat}-${m}-${i}`;
       const tile = meld.tiles[i] ?? FACE_DOWN;
-      const [x, y] = [left + spot.x, base - spot.y];
-      placed.push(put({ key, spot: tile, place: seat.place, x, y, sideways: spot.sideways, look: "meld" }));
+      const [x, y] = [left + scale * spot.x, base - scale * spot.y];
+      const z = i === meld.added ? HEAPED : 0;
+      const look = i === meld.turned && meld.added !== null ? "meld under" : "meld";
+      placed.push(put({ key, spot: tile, place: seat.place, x, y, z, scale, sideways: spot.sideways, look }));
     });
-    right = left - 0.25;
+    right = left - MELD_GAP;
   }
   return placed;
 }
 
 /** An opponent's hand: standing backs, or the tiles when they lie open; pressed together where room is short. */
 export function standing(seat: SeatState, plan: Plan): Placed[] {
-  const taken = seat.melds.reduce((sum, meld) => sum + meldWidth(meld) + 0.25, 0);
-  const count = seat.shown?.length ?? seat.hand_count;
+  const size = meldScale(seat, plan);
+  const taken = seat.melds.reduce((sum, meld) => sum + size * (meldWidth(meld) + MELD_GAP), 0);
+  const count = handCount(seat);
   const pitch = Math.min(1, (plan.right - plan.left - taken - 0.6) / Math.max(count, 1));
   return Array.from({ length: count }, (_, i) => {
     const apart = seat.drawn && i === count - 1;
@@ -161,22 +230,23 @@ export function standing(seat: SeatState, plan: Plan): Placed[] {
     const key = apart ? `h${seat.seat}-drawn` : `h${seat.seat}-${i}`;
     const look = seat.shown ? "shown" : "stand";
     return {
-      ...put({ key, spot, place: seat.place, x, y: plan.hand, scale: pitch, look }),
+      ...put({ key, spot, place: seat.place, x, y: lineOf(seat, plan), scale: pitch, look }),
       packet: Math.floor(i / 4),
     };
   });
 }
 
 /** Where the two tiles of each stack of a side lie; each right end passes its neighbour like a pin-wheel. */
-function stacks(side: WallSide): { lower: Omit<Spec, "spot">; upper: Omit<Spec, "spot"> }[] {
+function stacks(side: WallSide, near: number): { lower: Omit<Spec, "spot">; upper: Omit<Spec, "spot"> }[] {
   const room = LONGEST_WALL - side.gaps.length * WALL_GAP;
   const pitch = Math.min(1, room / Math.max(side.stacks.length, 1));
   const slack = (room - side.stacks.length * pitch) / 2;
   let x = WALL_EDGE + TALL - slack;
+  const y = WALL_EDGE + TALL / 2 + (side.place === 0 ? near : 0);
   return side.stacks.map((_, i) => {
     if (side.gaps.includes(i)) x -= WALL_GAP;
     const look = side.reserved.includes(i) ? "wall reserved" : "wall";
-    const common = { place: side.place, x: x - pitch / 2, y: WALL_EDGE + TALL / 2, scale: pitch };
+    const common = { place: side.place, x: x - pitch / 2, y, scale: pitch };
     x -= pitch;
     return {
       lower: { ...common, key: `w${side.place}-${i}-0`, look: `${look} lower` },
@@ -185,11 +255,13 @@ function stacks(side: WallSide): { lower: Omit<Spec, "spot">; upper: Omit<Spec, 
   });
 }
 
-const raised = (tile: Placed): Placed => ({ ...tile, y: tile.y - 0.17 });
+const UPPER = 0.62; // height above the felt of the upper tile of a stack
 
-/** One side of the wall as it stands. */
-export function wall(side: WallSide): Placed[] {
-  return stacks(side).flatMap((at, i) => {
+const raised = (tile: Placed): Placed => ({ ...tile, z: UPPER * tile.scale });
+
+/** One side of the wall as it stands; `near` is how much further out the one before the reader does. */
+export function wall(side: WallSide, near = 0): Placed[] {
+  return stacks(side, near).flatMap((at, i) => {
     const [upper, lower] = side.stacks[i] ?? [GONE, GONE];
     const there: Placed[] = [];
     if (lower !== GONE) there.push(put({ ...at.lower, spot: lower }));
@@ -199,7 +271,7 @@ export function wall(side: WallSide): Placed[] {
 }
 
 /** The tiles dealt from the wall, where they stood, in the order they were taken from the break on. */
-export function dealt({ sides, opened }: Wall): Placed[] {
+export function dealt({ sides, opened }: Wall, near = 0): Placed[] {
   if (!opened) return [];
   const places = sides.map((side) => side.place).sort((one, other) => other - one); // clockwise, as tiles are taken
   const first = places.indexOf(opened.place);
@@ -207,7 +279,7 @@ export function dealt({ sides, opened }: Wall): Placed[] {
   for (let n = 0; n <= places.length; n += 1) {
     const side = sides.find((each) => each.place === places[(first + n) % places.length]);
     if (!side) continue;
-    for (const [i, at] of stacks(side).entries()) {
+    for (const [i, at] of stacks(side, near).entries()) {
       if (n === 0 && i < opened.stack) continue;
       if (n === places.length && i >= opened.stack) break; // round the whole table
       const [upper, lower] = side.stacks[i] ?? [];
@@ -221,15 +293,16 @@ export function dealt({ sides, opened }: Wall): Placed[] {
   return taken;
 }
 
-/** The order to draw in: what lies nearer to the reader, or on top, covers the rest. */
+/** The order to draw in: what lies nearer to the reader, nearer to the middle, or on top, covers the rest. */
 export function farFirst(tiles: Placed[]): Placed[] {
-  const level = (tile: Placed) => (tile.look.includes("upper") ? 1 : 0);
-  return [...tiles].sort((one, other) => one.depth - other.depth || level(one) - level(other));
+  const outside = (tile: Placed) => Math.round(Math.abs(tile.x) * 100);
+  return [...tiles].sort((one, other) => one.depth - other.depth || outside(other) - outside(one) || one.z - other.z);
 }
 
 /** How big the unit and the own tiles are in a region of this size. */
 export interface Size {
   plan: Plan;
+  camera: Camera;
   u: number; // px
   top: number; // px from the top of the region to the centre
   hand: number; // width of an own tile in px
@@ -248,7 +321,7 @@ const SMALLEST = 40; // px of an own tile that a finger still hits
 
 /** Where nobody sits across, the table ends behind the walls at its sides. */
 function open(plan: Plan): Plan {
-  return { ...plan, above: plan.walls ? 9.6 : plan.right + 0.3 };
+  return { ...plan, above: plan.walls ? plan.hand - 0.15 : plan.right + 0.3 };
 }
 
 /** How everything lies in a region; `size` tiles make a full hand, the drawn one and those in own `melds` among them. */
@@ -259,6 +332,7 @@ export function fit(
   size: number,
   melds: Meld[],
   across = true, // somebody sits there
+  leaning = false, // the table is seen from the chair, where there is room
 ): Size {
   const shape = across ? (plan: Plan) => plan : open;
   const tiles = size - 3 * melds.length + 0.32 + OWN_MELD * meldsWidth(melds);
@@ -270,17 +344,37 @@ export function fit(
     const meld = Math.min(OWN_MELD * hand, (width - 16) / Math.max(meldsWidth(melds), 1)); // of two rows in a third
     const own = rows * (hand * TALL + 6) + (rows > 1 ? OWN_MELD * hand * TALL + 8 : 0);
     const u = Math.min(width / plan.width, (height - CORNERS - own - BAND) / (plan.above + plan.below));
-    return { plan, u, top: plan.above * u + CORNERS, hand, meld, rows };
+    return { plan, camera: ABOVE, u, top: plan.above * u + CORNERS, hand, meld, rows };
   }
   if (layout === "low") {
     const plan = shape(CLOSE);
     const hand = Math.min(46, oneRow);
     const u = Math.min((height - hand * TALL - 18) / (plan.above + plan.below), (width - 320) / 16);
-    return { plan, u, top: plan.above * u, hand, meld: OWN_MELD * hand, rows: 1 };
+    return { plan, camera: ABOVE, u, top: plan.above * u, hand, meld: OWN_MELD * hand, rows: 1 };
   }
-  const plan = shape(WIDE);
   const hand = Math.min(Math.max(58, 0.066 * height), oneRow); // larger on larger screens
   const below = hand * TALL + 78; // raised tile, key letters, status strip
+  const own = { hand, meld: OWN_MELD * hand, rows: 1 };
+  if (leaning) return { ...lean(width, height - below, shape(LEANING), across), ...own };
+  const plan = shape(WIDE);
   const u = Math.min((height - below) / (plan.above + plan.below), width / plan.width);
-  return { plan, u, top: plan.above * u, hand, meld: OWN_MELD * hand, rows: 1 };
+  return { plan, camera: ABOVE, u, top: plan.above * u, ...own };
+}
+
+const LEAST_TILT = 20; // degrees
+const MOST_TILT = 38;
+
+type View = Pick<Size, "plan" | "camera" | "u" | "top">;
+
+/** The table seen from the chair: it leans as far as makes it largest in a region of this size. */
+function lean(width: number, height: number, plan: Plan, across: boolean): View {
+  const sizes = Array.from({ length: MOST_TILT - LEAST_TILT + 1 }, (_, i) => {
+    const camera = chair(LEAST_TILT + i);
+    const hand = across ? drawn(camera, 0, -plan.hand - plan.far - 0.4, camera.standing).y : 0;
+    const far = seen(camera, Math.min(hand, -plan.above));
+    const near = seen(camera, plan.below);
+    const u = Math.min(height / (near.y - far.y), width / (plan.width * near.scale));
+    return { plan, camera, u, top: -far.y * u };
+  });
+  return sizes.reduce((best, each) => (each.u > best.u * 1.005 ? each : best));
 }

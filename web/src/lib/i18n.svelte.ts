@@ -120,6 +120,13 @@ export function playerName(seat: SeatState): string {
   return seat.name ? named(seat.name) : t("you");
 }
 
+/** What all players of a table are called, by seat. */
+export function playersOf(view: SeatView | null): string[] {
+  const names: string[] = [];
+  for (const seat of view?.seats ?? []) names[seat.seat] = playerName(seat);
+  return names;
+}
+
 /** What a row of a result is called: as the game's players say, or in plain English where that is set. */
 export function rowName(row: PatternLine): string {
   return current.language === "en" && settings.terms === "english" ? row.plain : named(row.name);

@@ -19,13 +19,18 @@ export function grouped(options: OptionField[]): Group[] {
   return groups;
 }
 
-/** The options that count beside what is chosen; others ask for another value of some option. */
+/** The options that count beside what is chosen: others ask for another value of some option, or are overruled by one. */
 export function counting(
   options: OptionField[],
   valueOf: (field: OptionField) => OptionField["default"],
 ): OptionField[] {
   const values = new Map(options.map((field) => [field.key, valueOf(field)]));
-  return options.filter((field) => Object.entries(field.where).every(([key, value]) => values.get(key) === value));
+  const asked = (field: OptionField): boolean =>
+    Object.entries(field.where).every(([key, value]) => values.get(key) === value);
+  const open = new Set(options.filter(asked).map((field) => field.key));
+  const overruled = (field: OptionField): boolean =>
+    Object.entries(field.overruled_by).some(([key, those]) => open.has(key) && those.includes(values.get(key)!));
+  return options.filter((field) => open.has(field.key) && !overruled(field));
 }
 
 /** What the value at place `i` of an option is called. */

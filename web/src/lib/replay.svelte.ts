@@ -1,6 +1,6 @@
 // A recorded game while it is watched: which step is shown, and how the page goes from one to another.
 import type { Replay as Game, ReplayFrame, Text } from "../protocol";
-import { frameOf, Refused } from "./api";
+import { frameOf, playOn, Refused } from "./api";
 import type { Line, Listener } from "./socket";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8];
@@ -40,7 +40,21 @@ export function placeOf(address: string) {
     step: less(number(step)),
     seat: number(seat),
     open: only !== "one",
+    review: only === "review", // the game is to be reviewed
   };
+}
+
+/** Sit down against bots at the seat that is looked from; return why that cannot be, null where it can. */
+export async function sitDown(replay: Replay): Promise<Text | null> {
+  const { record, game, hand, step, seat, frame } = replay;
+  if (!frame) return null;
+  replay.pause();
+  try {
+    location.hash = `/t/${await playOn(record, game, `${hand}/${step}`, seat, frame.view.variant)}`;
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? error.reason : { key: "error-server", args: { status: "?" }, rule: null };
+  }
 }
 
 export class Replay {

@@ -1,6 +1,6 @@
 // What the reader has set, kept in the browser.
 export interface Settings {
-  tilted: boolean; // the table seen from the chair instead of from above
+  tilted: boolean; // the table seen from the chair where the screen is wide enough, instead of from above
   corners: boolean; // 1-9 and E S W N in the corners of tiles
   shade: boolean; // darker discards that were just drawn
   twoTaps: boolean; // on touch: first tap raises, second discards
@@ -12,12 +12,13 @@ export interface Settings {
   hintTable: boolean; // what every choice leaves lies open below the advice
   keepAutos: boolean; // automatic win, pass and discard stay on for the next hand
   scheme: "system" | "light" | "dark"; // colours of the page
+  backs: "bamboo" | "celadon" | "pearl" | "rose"; // colour of the backs of tiles
   favourites: string[]; // ids of the games with a star
   terms: "game" | "english" | "japanese"; // of claims and patterns in English: as each game's players say, or one way
 }
 
 const DEFAULTS: Settings = {
-  tilted: false,
+  tilted: true,
   corners: false,
   shade: true,
   twoTaps: true,
@@ -29,6 +30,7 @@ const DEFAULTS: Settings = {
   hintTable: false,
   keepAutos: false,
   scheme: "system",
+  backs: "bamboo",
   favourites: [],
   terms: "game",
 };

@@ -14,7 +14,7 @@ import type {
   Walls,
 } from "../protocol";
 import { automatic, buttonsOf, type Autos, type CallButton } from "./choices";
-import { playedIn, playerName } from "./i18n.svelte";
+import { playedIn, playersOf } from "./i18n.svelte";
 import type { Line, Listener } from "./socket";
 import { settings } from "./settings.svelte";
 import { noteWalls } from "./walls";
@@ -255,12 +255,6 @@ export class Table {
 /** What tells one hand of a match from the others: its name, its dealer and the dice of its break. */
 function handOf(view: SeatView): string {
   return JSON.stringify([view.variant, view.round, view.dealer, view.wall.dice]);
-}
-
-function playersOf(view: SeatView | null): string[] {
-  const names: string[] = [];
-  for (const seat of view?.seats ?? []) names[seat.seat] = playerName(seat);
-  return names;
 }
 
 /** An id no act of this seat had before; `crypto.randomUUID` is missing on plain-HTTP pages in a local network. */

@@ -6,7 +6,7 @@ const FILES = import.meta.glob<{ view: SeatView; log: Event[] }>("./tables/*.jso
 
 const UNPROMISED: Walls = { match: 1, commitment: "", opening: "", next: "" };
 
-/** A line that answers with the view of `mock/tables/<name>.json` and refuses whatever is done. */
+/** A line that answers with the view of `mock/tables/<name>.json` and refuses whatever is done; a reckoning is shown with its win. */
 export function line(name: string): (listener: Listener) => Line {
   return (listener) => {
     const send = (message: ClientMessage) => {
@@ -21,6 +21,11 @@ export function line(name: string): (listener: Listener) => Line {
       listener.delay(12);
       listener.message({ t: "hello", table: name, seat: view.seat, v: 1, walls: UNPROMISED, protocol: 1 });
       listener.message({ t: "snapshot", v: 1, view, log });
+      const win = view.results.find((each) => each.winner !== null);
+      if (win) {
+        const said = { text: win.title, seat: win.winner, tiles: [], cut: false, word: null };
+        setTimeout(() => listener.message({ t: "ev", v: 2, events: [{ kind: "win", ...said }], view }));
+      }
     });
     return { send, close: () => undefined };
   };

@@ -4,9 +4,9 @@ They lie among the tiles laid out (core/state/laid_out.py): jokers in the place 
 turned kind in that of the next four, dragons in their own.
 """
 
-from fangcheng.core.dialect.bits import NONE, bit, has
+from fangcheng.core.dialect.bits import NONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.laid_out import first_bit
+from fangcheng.core.state.laid_out import FLOWER_BITS, first_bit, laid_kind
 from fangcheng.core.state.rule_codes import SINGLE_GREEN, SINGLE_RED, SINGLE_TURNED, SINGLE_WILD
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import GREEN, NO_TILE, RED
@@ -58,6 +58,14 @@ def face_turned_up(table):
     if table.indicators.count == 0:
         return NO_TILE
     return face(int(table.wall[int(table.indicators.positions[0])]))
+
+
+@kernel
+def kind_at(table, number):
+    """Return the kind of the tile that has this bit among those laid out, where kongs of one tile are laid."""
+    if number >= FLOWER_BITS:
+        return laid_kind(number)
+    return face_turned_up(table) if number >= TURNED_PLACE else lowest(table.wild_mask)
 
 
 @kernel

@@ -1,6 +1,7 @@
 """A recorded game played again and kept: every hand with all its moments, to be looked at in any order."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from fangcheng.core.dialect.random import seed_words
@@ -8,6 +9,7 @@ from fangcheng.core.state.codes import IN_WALL
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Mode
 from fangcheng.game.sealed import Secret
+from fangcheng.game.undoing import keep
 from fangcheng.records.model import Event, GameRecord, HandRecord, Indicator
 from fangcheng.records.replay.comparison import Difference
 from fangcheng.records.replay.hand import UNSEEN, Differs, Replay
@@ -40,13 +42,28 @@ class Reel(NamedTuple):
     moments: list[Moment]
 
 
+class Answered(NamedTuple):
+    """An answer of a seat, with the table before it."""
+
+    step: int  # the moment of the hand in which it was given
+    seat: int
+    action: int
+    table: bytes  # packed
+
+
 class Film:
     """A game played again. `games` are the matches of one company up to the one that is watched, mostly just one.
 
+    `heard` is told every answer of the game that is watched before it is given, with the number of its hand.
     Raises CannotFollow where the record tells what cannot be played, FangchengError for rules that are unknown.
     """
 
-    def __init__(self, games: Sequence[GameRecord], mode: Mode = "auto") -> None:
+    def __init__(
+        self,
+        games: Sequence[GameRecord],
+        mode: Mode = "auto",
+        heard: Callable[[int, Answered], None] | None = None,
+    ) -> None:
         self.game = games[-1]
         self.from_seed = follows_from_seed(games)
         self.match = RetoldMatch(self.game, first_secret(games) if self.from_seed else None, mode)
@@ -57,7 +74,8 @@ class Film:
                 self.match.go_to_next_match(games[number - 1].left, own_secret(games, number))
             self.reels = []
             for place, hand in enumerate(game.hands, start=1):
-                self.reels.append(_played(self.match, hand, place, self.from_seed))
+                told = heard if game is self.game else None
+                self.reels.append(_played(self.match, hand, place, self.from_seed, heard=told))
 
     def at(self, hand: int, step: int) -> RetoldMatch:
         """Return the match as it stood at a moment of a hand, both counted from 0."""
@@ -72,10 +90,16 @@ class _Reached(Exception):
 class _Take(Replay):
     """One hand of a film while it is played; it stops behind the moment `last`, where one is given."""
 
-    def __init__(self, match: RetoldMatch, hand: HandRecord, last: int | None = None) -> None:
+    def __init__(
+        self,
+        match: RetoldMatch,
+        hand: HandRecord,
+        last: int | None = None,
+        heard: Callable[[Answered], None] | None = None,
+    ) -> None:
         game = match.game
         super().__init__(match.engine, match.table, hand, bool(game.options.get("duplicate")), game.is_ours)
-        self.match, self.last = match, last
+        self.match, self.last, self.heard = match, last, heard
         self.start = len(match.events)
         self.moments: list[Moment] = []
         self.story: list[Event] = []
@@ -88,6 +112,8 @@ class _Take(Replay):
         super()._follow()
 
     def _act(self, seat: int, action: int) -> None:
+        if self.heard is not None:
+            self.heard(Answered(len(self.moments) - 1, seat, action, keep(self.table)))
         scores, before, told = self.match.scores, len(self.match.events), len(self.played)
         super()._act(seat, action)
         self.story.extend(list(self.played)[told:])
@@ -102,9 +128,16 @@ class _Take(Replay):
             raise _Reached
 
 
-def _played(match: RetoldMatch, hand: HandRecord, number: int, from_seed: bool, last: int | None = None) -> Reel:
+def _played(
+    match: RetoldMatch,
+    hand: HandRecord,
+    number: int,
+    from_seed: bool,
+    last: int | None = None,
+    heard: Callable[[int, Answered], None] | None = None,
+) -> Reel:
     """Play one hand as recorded. Raises CannotFollow; with `last` it stops there."""
-    take = _Take(match, hand, last)
+    take = _Take(match, hand, last, None if heard is None else partial(heard, number - 1))
     try:
         if from_seed:
             take.run_from_seed()

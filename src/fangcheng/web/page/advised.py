@@ -25,7 +25,7 @@ def advised_move(view: View, hint: Hint, hand: Hand) -> wire.AdvisedMove:
         tiles=[],
         choice=choice,
         marks=places or _marks(told, hand, choice),
-        reasons=[_reason(one) for one in told.reasons],
+        reasons=[reason_of(one) for one in told.reasons],
         same=bool(told.same),
     )
     if told.action.kind == "discard":
@@ -70,7 +70,8 @@ def _pick(hand: Hand, places: Iterable[int]) -> int | None:
     return next((index for index, acts in enumerate(hand.acts) if acts), None)
 
 
-def _reason(one: Reason) -> wire.AdviceReason:
+def reason_of(one: Reason) -> wire.AdviceReason:
+    """Return a reason as it travels, with the item of the book of advice that says the same."""
     made = wire.AdviceReason(text=text(one.key, one.rule, **one.args))
     if one.item:
         made.item, made.title = one.item, title_of(one.item)

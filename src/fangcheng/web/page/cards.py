@@ -8,6 +8,7 @@ from msgspec import structs
 from fangcheng.books.lessons import lessons_of
 from fangcheng.books.rulebooks import chapters, variants_with_book
 from fangcheng.rules.option import Option, Value
+from fangcheng.rules.overruling import overrulers
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import from_text, is_known, load_known, readable
 from fangcheng.web import bodies, wire
@@ -118,6 +119,7 @@ def _field(ruleset: Ruleset, option: Option, book: Mapping[str, str]) -> bodies.
         value_labels=_labels(option, values),
         rule=option.rule or None,
         where=dict(option.where),
+        overruled_by=overrulers(ruleset, option),
         group=text(f"chapter-{_chapter(option, book)}"),
     )
 

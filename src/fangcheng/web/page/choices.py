@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from fangcheng.adviser.moves import ready_label
 from fangcheng.core.play.egg_tiles import names_egg
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state import action_codes as code
@@ -28,7 +29,7 @@ from fangcheng.tiles import name_of, parse, write
 from fangcheng.web import wire
 from fangcheng.web.page.flower_choices import flower_income, tried_worth, worth_of_win
 from fangcheng.web.page.prompts import prompt_of
-from fangcheng.web.page.standing import bars_for_hand, ready_label, tiles_of_hand, winds_together
+from fangcheng.web.page.standing import bars_for_hand, tiles_of_hand, winds_together
 from fangcheng.web.page.sum_choices import offer_named, stake_label, without_doubles
 from fangcheng.web.page.texts import calls_in_japanese, plain, text_of_page, unit_of_value
 from fangcheng.web.page.treasure_choices import treasure_label

@@ -1,10 +1,11 @@
 """The options that hold at a table, each beside the rule of the book that it settles."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
 from fangcheng.errors import FangchengError
-from fangcheng.rules.option import Option, Value
+from fangcheng.rules.option import Value
+from fangcheng.rules.overruling import is_overruled
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.web import bodies
 from fangcheng.web.page.option_words import value_name
@@ -42,7 +43,7 @@ def _in_force(ruleset: Ruleset, items: tuple[tuple[str, Value], ...]) -> tuple[b
                 book=value_name(option, book[option.key]) if option.key in changed else None,
             )
             for option in ruleset.options
-            if option.counts(chosen) and not _is_overruled(ruleset, option, chosen, changed)
+            if option.counts(chosen) and not is_overruled(ruleset, option, chosen)
         ),
     )
 
@@ -60,15 +61,6 @@ def _changed(ruleset: Ruleset, chosen: Chosen, book: Chosen) -> frozenset[str]:
             if not _tells_apart(ruleset, held, without):
                 held = without
     return frozenset(key for key, value in held.items() if value != book.get(key, value))
-
-
-def _is_overruled(ruleset: Ruleset, option: Option, chosen: Chosen, changed: Iterable[str]) -> bool:
-    """Return True if no value of an option matters, because changed ones make all that it sets."""
-    others = (ruleset.option(key) for key in changed if key != option.key)
-    if option.key in changed or not any(option.sets() & other.sets() for other in others):
-        return False
-    values = [*option.choices] or [option.low or 0, option.high or 0]
-    return not any(_tells_apart(ruleset, chosen, {**chosen, option.key: value}) for value in values)
 
 
 def _tells_apart(ruleset: Ruleset, chosen: Chosen, other: Chosen) -> bool:

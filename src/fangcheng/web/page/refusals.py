@@ -24,7 +24,14 @@ SENTENCES: tuple[tuple[type[FangchengError], str], ...] = (
     (FangchengError, "refused-other"),
 )
 # Names that the page itself sends, out of an address or a saved choice: first word of `what`, and the whole sentence.
-UNKNOWN = {"preset": "unknown-preset", "option": "unknown-option"}
+UNKNOWN = {
+    "preset": "unknown-preset",
+    "option": "unknown-option",
+    "variant": "unknown-game",
+    "rulebook": "unknown-game",
+    "drill": "unknown-drill",
+    "item": "unknown-advice",
+}
 
 
 def told(error: FangchengError) -> Text:

@@ -1,5 +1,6 @@
 """What house rules settle for good, beside what the book has there, in the words of the page's options."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
@@ -12,6 +13,7 @@ from fangcheng.rules.option import Option
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.rules.settings import Settings
 from fangcheng.sentences import say
+from fangcheng.variants import readable
 from fangcheng.web import bodies, wire
 from fangcheng.web.page.option_words import value_name, word_name
 from fangcheng.web.page.texts import names
@@ -50,8 +52,9 @@ def _settings(ruleset: Ruleset, book: Settings) -> Iterator[bodies.HouseChange]:
     for key, setting in rules.items():
         if not _alters(ruleset.page, {key: setting}):
             continue
-        option = _option_of(ruleset.page, key)
-        rule = ruleset.rule_of_setting(key) or (option.rule if option else "")
+        own = _option_of(ruleset.page, key)
+        rule = ruleset.rule_of_setting(key) or (own.rule if own else "")
+        option = own or _named_elsewhere().get(key)
         yield bodies.HouseChange(
             label=names(option.text if option else {"en": key}),
             value=_setting_name(option, key, setting),
@@ -72,6 +75,25 @@ def _option_of(page: Ruleset, key: str) -> Option | None:
     """Return the option that is about this setting alone, if there is one."""
     alone = (option for option in page.options if option.sets() == {key})
     return next(alone, None) or next((option for option in page.options if option.key == key), None)
+
+
+@lru_cache(maxsize=1)
+def _named_elsewhere() -> Mapping[str, Option]:
+    """Return options of the games that are about one setting alone and called alike in most of them that have one.
+
+    What one game alone calls so may be true there alone: a horse is a bird in some.
+    """
+    found: dict[str, list[Option]] = {}
+    for page in readable():
+        for option in page.options:
+            if len(option.sets()) == 1 and page is page.page:
+                found.setdefault(next(iter(option.sets())), []).append(option)
+    common = {}
+    for key, options in found.items():
+        label, times = Counter(option.text.get("en", "") for option in options).most_common(1)[0]
+        if times > 1 and 2 * times > len(options):
+            common[key] = next(option for option in options if option.text.get("en", "") == label)
+    return common
 
 
 def _setting_name(option: Option | None, key: str, setting: Any) -> wire.Names:

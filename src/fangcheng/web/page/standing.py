@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fangcheng.core.state.rule_codes import BARS_EVERY_WIN, READY_STANDING
+from fangcheng.core.state.rule_codes import BARS_EVERY_WIN
 from fangcheng.game.seat_views import SeatView
 from fangcheng.web import wire
 from fangcheng.web.page.texts import names
 
-READY_LABELS = ("ready", "ready-shown", "ready-heavenly", "ready")
-STANDING_LABELS = ("ready-up", "ready-down", "ready-up-racked", "ready-down-racked")
 WINDS = {
     "en": {"S": "South", "W": "West", "N": "North"},
     "zh-Hans": {"S": "南", "W": "西", "N": "北"},
@@ -26,12 +24,6 @@ def tiles_of_hand(own: SeatView) -> list[wire.HandTile]:
         loose.remove(tile)
     apart = [wire.HandTile(tile=tile, standing=True) for tile in own.standing]
     return apart + [wire.HandTile(tile=tile) for tile in loose]
-
-
-def ready_label(rules: Any, choice: int) -> str:
-    """Return the key of a way to declare ready."""
-    labels = STANDING_LABELS if rules.ready_rule == READY_STANDING else READY_LABELS
-    return f"choice-{labels[choice]}"
 
 
 def winds_together(winds: Sequence[str]) -> wire.Names:

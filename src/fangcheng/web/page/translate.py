@@ -4,7 +4,7 @@ Nothing hidden can pass: the only sources are `Match.view`, `Match.legal`, `Matc
 of the reader's own seat, and settlements, which are public.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -39,10 +39,16 @@ def place_of(seat: int, reader: int, seats: int) -> int:
     return LEFT if distance and distance == seats - 1 else distance
 
 
-def seat_view(match: Match, view: View, hand: Hand, people: list[str]) -> wire.SeatView:
-    """Return everything the seat of `view` may know, with its own hand; `people` are names by person."""
+def seat_view(
+    match: Match, view: View, hand: Hand, people: Sequence[str], bots: Collection[int] | None = None
+) -> wire.SeatView:
+    """Return everything the seat of `view` may know, with its own hand.
+
+    `people` are names by person, empty for the reader; `bots` the persons that are bots, None: all that have names.
+    """
     ruleset = match.engine.ruleset
     over = view.phase in ("hand_over", "match_over")
+    bots = [person for person, name in enumerate(people) if name] if bots is None else bots
     rivers, opened = _rivers(match, view), {} if over else lying_open(match.hand_events)
     return wire.SeatView(
         variant=match.variant,
@@ -55,7 +61,7 @@ def seat_view(match: Match, view: View, hand: Hand, people: list[str]) -> wire.S
         round=round_name(match, view),
         dealer=view.dealer,
         turn=view.turn if view.phase in ("turn", "claim", "rob") else None,
-        seats=[_seat(match, view, one, people, rivers[one.seat], opened.get(one.seat, [])) for one in view.seats],
+        seats=[_seat(match, view, one, people, bots, rivers[one.seat], opened.get(one.seat, [])) for one in view.seats],
         counters=counters(match, view),
         tiles_left=view.tiles_left,
         wall=_wall(view, view.seat or 0),
@@ -122,7 +128,13 @@ def indicators(view: View, first: int) -> list[wire.Indicator]:
 
 
 def _seat(
-    match: Match, view: View, seen: SeenSeat, people: list[str], river: list[wire.RiverTile], opened: list[str]
+    match: Match,
+    view: View,
+    seen: SeenSeat,
+    people: Sequence[str],
+    bots: Collection[int],
+    river: list[wire.RiverTile],
+    opened: list[str],
 ) -> wire.SeatState:
     reader, rules = view.seat or 0, match.engine.numbers
     shown = None if seen.seat == reader else _shown_tiles(seen, opened)
@@ -133,7 +145,7 @@ def _seat(
         wind=seen.wind if match.engine.numbers.copies[EAST] > 0 else None,  # type: ignore[arg-type]
         score=seen.score,
         hand_count=seen.hand_count,
-        bot=people[seen.person] != "",
+        bot=seen.person in bots,
         drawn=seen.has_drawn,
         shown=shown,
         melds=[meld(one, seen.seat, len(view.seats), rules) for one in seen.melds],

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from fangcheng.coach import book
-from fangcheng.trials.figures import Cell
-from fangcheng.trials.registered import Trial, trials
+from fangcheng.trials.figures import RATIO, Cell
+from fangcheng.trials.registered import FORK, Trial, trials
 from fangcheng.trials.results import Result, played_about, result_of
+from fangcheng.trials.together import verdict_of
 from fangcheng.trials.told import game_of, told
 from fangcheng.web import bodies
 
@@ -19,7 +20,7 @@ def trials_page(language: str) -> list[bodies.TriedAdvice]:
     for trial in trials().values():
         result = result_of(trial)
         links = [bodies.AdviceLink(id=one, title=written[one].title) for one in trial.items if one in written]
-        if result is not None and links:
+        if result is not None and links:  # one that tries no advice has no verdict to show
             item = links[0]
             contrary = [one for one in links if trial.items[one.id] != trial.items[item.id]]
             told_of = _told(trial, result, item.id, language)
@@ -37,16 +38,19 @@ def _told(trial: Trial, result: Result, item: str, language: str) -> bodies.Advi
     return bodies.AdviceTrial(
         id=trial.id,
         question=trial.question[language],
-        word=result.verdict(trial, sign).word,
+        word=verdict_of(trial, result, sign).word,
         told=told(trial, result, sign, language),
+        unit=trial.unit,
         smallest=HUNDREDTHS * trial.smallest,
         cells=[*_cells(trial, result, sign, language)],
         command=f"fangcheng trial {trial.id} --again",
+        show=f"fangcheng trial {trial.id} --show hands" if trial.design == FORK else "",
     )
 
 
 def _cells(trial: Trial, result: Result, sign: int, language: str) -> Iterator[bodies.TrialCell]:
-    """Yield the games, each followed by its kinds of positions where there are several."""
+    """Yield the games, each followed by its kinds of positions where there are several; a ratio is told as it is."""
+    sign = 1 if trial.unit == RATIO else sign
     for game in result.games:
         yield _cell(game_of(game.variant, language), game.all, sign, part=False)
         if len(trial.strata) > 1:

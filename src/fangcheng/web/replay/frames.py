@@ -19,6 +19,7 @@ from fangcheng.web.page.translate import counters, round_name, seat_view
 from fangcheng.web.replay.places import in_words
 from fangcheng.web.replay.shelf import Shelved
 from fangcheng.web.table.figured import READER
+from fangcheng.web.table.resuming import manner_of
 
 LONGEST_NAME = 40  # characters of a player's name
 MARKS: dict[type, str] = {
@@ -94,6 +95,23 @@ def people_of(film: Film) -> list[str]:
     return people
 
 
+def bots_of(film: Film) -> list[str]:
+    """Return by person the name of the bot that played, "" for people and where the record does not tell."""
+    match, told = film.at(0, 0), film.game.bots
+    bots = [""] * max(len(told), len(people_of(film)), match.seats)
+    places = range(len(told)) if match.waiting else match.persons
+    for person, bot in zip(places, told):
+        bots[person] = bot
+    return bots
+
+
+def manner_of_all(bots: Sequence[str]) -> tuple[str, str]:
+    """Return level and temperament of the bots, empty where they are not all the same or of no level of ours."""
+    names = {bot for bot in bots if bot}
+    manner = manner_of(names.pop()) if len(names) == 1 else {}
+    return manner.get("bots", ""), manner.get("temperament", "")
+
+
 def shown(name: str) -> str:
     """Return a name as it can be shown: a file may hold anything."""
     return printable(name.strip())[:LONGEST_NAME]
@@ -127,8 +145,10 @@ def frame(film: Film, hand: int, step: int, seat: int, all_open: bool) -> bodies
     moment = film.reels[hand].moments[step]
     seen = match.view(seat)
     view = seat_view(match, seen, looked_at(match, seat, seen), people)
+    bots = bots_of(film)
+    view.level, view.temperament = manner_of_all(bots)
     for state in view.seats:
-        state.bot = state.thinking = False
+        state.bot, state.thinking = bool(bots[match.persons[state.seat]]), False
         if all_open and state.seat != seat and state.shown is None:
             state.shown = _tiles_of(match, state.seat)
     events = match.events if all_open else match.events_for(seat)

@@ -16,9 +16,11 @@ from fangcheng.records.wording import said
 from fangcheng.web import bodies
 from fangcheng.web.api import TABLE, as_json, body_of, bytes_of, refused
 from fangcheng.web.askers import Askers, host_of, token_of
+from fangcheng.web.page.reviewed import review_page
 from fangcheng.web.page.texts import text
 from fangcheng.web.replay.frames import file_of, frame, replay_of
 from fangcheng.web.replay.places import place_of
+from fangcheng.web.replay.reviews import Reviews
 from fangcheng.web.replay.shelf import LARGEST_SENT, Shelf, Shelved, Showing
 from fangcheng.web.store import kept
 from fangcheng.web.store.files import id_of, name_of_match
@@ -41,8 +43,8 @@ class NotThere(Exception):
 class Replays:
     """The questions about records, answered from one shelf."""
 
-    def __init__(self, shelf: Shelf, rooms: Rooms) -> None:
-        self.shelf, self.rooms = shelf, rooms
+    def __init__(self, shelf: Shelf, rooms: Rooms, reviews: Reviews) -> None:
+        self.shelf, self.rooms, self.reviews = shelf, rooms, reviews
 
     def routes(self) -> list[Route]:
         """Return the route table."""
@@ -52,6 +54,8 @@ class Replays:
             Route("/api/replays/{record}", self.look),
             Route("/api/tables/{table}/replay", self.of_table, methods=["POST"]),
             Route(game, self.watch),
+            Route(f"{game}/review", self.review),
+            Route(f"{game}/review", self.order_review, methods=["POST"]),
             Route(f"{game}/as/{{form}}", self.hand_out),
             Route(f"{game}/{{hand:int}}/{{step:int}}", self.show),
             Route(f"{game}/{{hand:int}}/{{step:int}}/play", self.play_on, methods=["POST"]),
@@ -129,6 +133,27 @@ class Replays:
             return frame(film, hand, step, seat, all_open)
 
         return await answered(request, lambda: self._filmed(self._showing(request), look))
+
+    async def review(self, request: Request) -> Response:
+        """Answer with the review of a game as far as it is."""
+
+        def work() -> bodies.Review:
+            job = self.reviews.find(self._showing(request))
+            return review_page(None, "none") if job is None else review_page(job.made, job.state)
+
+        return await answered(request, work)
+
+    async def order_review(self, request: Request) -> Response:
+        """Have a game reviewed, or gone on with, that can be played again; answer with what there is of it."""
+        address = party(host_of(request))
+
+        def work() -> bodies.Review:
+            showing = self._showing(request)
+            self._filmed(showing, lambda film: None)
+            job = self.reviews.order(showing, address, lambda: askers_of(request).spend_review(address))
+            return review_page(job.made, job.state)
+
+        return await answered(request, work)
 
     async def hand_out(self, request: Request) -> Response:
         """Answer with a game as a file in another format."""

@@ -29,6 +29,7 @@ class Opening(Struct, kw_only=True, omit_defaults=True):
     digest: str = ""  # of rules that have no revision anybody keeps: house rules and pages of one's own
     name: Names
     begun: Begun | None = None  # where the table did not begin with a deal
+    company: list[str] = []  # of several people, by person: the name of a bot, empty for a person; else empty
 
 
 class Change(Struct, omit_defaults=True):
@@ -52,11 +53,15 @@ class Change(Struct, omit_defaults=True):
     layout: int = 0  # CRC-32 of the layout of `before`; under another one it means nothing
     begins: Secret | None = None  # of the first deal of another match: what makes its walls
     sealed: Secret | None = None  # of the end of a match: what will make the walls of the next
+    by: int | None = None  # the person at a table of several whose decision they begin with; None: bots, or the clock
+    hidden: bool = False  # somebody is asked afterwards of whom the others may not know it
+    banks: list[float] = []  # as `bank`, of every person at a table of several, by number; empty without banks
+    misses: list[int] = []  # as `missed`, of every person; empty where nobody has missed any
     before: bytes = b""  # of a deal: the table before it, packed, so that no earlier hand need be played again
 
 
 class Ending(Struct, kw_only=True, omit_defaults=True):
-    """How a match ended; lists are by person, the reader first."""
+    """How a match ended; lists are by person, at a table of one the reader first."""
 
     players: list[str]  # names; empty for the reader
     scores: list[int]
@@ -81,6 +86,17 @@ def is_closed(table: KeptTable, number: int) -> bool:
     return all(secret is None for secret in begun[number - 1 :])
 
 
+def as_read_by(ending: Ending, person: int) -> Ending:
+    """Return how a match of several people ended as one of them reads it: himself first and without a name."""
+    order = [person, *(other for other in range(len(ending.players)) if other != person)]
+    return Ending(
+        players=["" if other == person else ending.players[other] for other in order],
+        scores=[ending.scores[other] for other in order],
+        places=[ending.places[other] for other in order],
+        points=[ending.points[other] for other in order if ending.points],
+    )
+
+
 class KeptMatch(Struct):
     """A match that is over, as a list shows it."""
 
@@ -100,6 +116,8 @@ class Listed(Struct):
     over: bool  # its last match is over, and no other has begun
     trouble: str
     matches: list[KeptMatch]
+    person: int | None = None  # who asks, of a match of several people; None at a table of one
+    name: str = ""  # what he is called in its records
 
 
 write = msgspec.json.Encoder().encode

@@ -10,7 +10,8 @@ from sqlalchemy.sql import Executable
 
 from fangcheng.web.store import kept
 from fangcheng.web.store.disk import Elsewhere
-from fangcheng.web.store.schema import changes, matches, tables
+from fangcheng.web.store.schema import changes, matches, seats, tables
+from fangcheng.web.store.schema import keys as schema_keys
 
 # What every act needs is written once: making a statement takes ten times as long as carrying it out.
 CHAIN = select(changes.c.chain).where(changes.c.table == bindparam("of"), changes.c.version == bindparam("before"))
@@ -85,11 +86,13 @@ def listed(connection: Connection, keys: Mapping[str, bytes]) -> list[kept.Liste
     """Read what a list shows of these tables, if the keys are theirs; of what is damaged it says so."""
     found = {}
     for row in connection.execute(select(tables).where(tables.c.id.in_(list(keys))).order_by(tables.c.used.desc())):
-        if row.key == keys[row.id]:
+        seat = None if row.key == keys[row.id] else _seat_of(connection, row.id, keys[row.id])
+        if seat is not None or row.key == keys[row.id]:
             opening, damage = _opening_of(row)
-            found[row.id] = kept.Listed(
-                row.id, opening, row.opened, row.used, bool(row.over), damage or row.trouble, []
-            )
+            listed = kept.Listed(row.id, opening, row.opened, row.used, bool(row.over), damage or row.trouble, [])
+            if seat is not None:
+                listed.person, listed.name = seat
+            found[row.id] = listed
     query = select(matches.c.table, matches.c.number, matches.c.ended, matches.c.ending, matches.c.figures)
     for row in connection.execute(query.where(matches.c.table.in_(list(found))).order_by(matches.c.number)):
         table = found[row.table]
@@ -98,8 +101,18 @@ def listed(connection: Connection, keys: Mapping[str, bytes]) -> list[kept.Liste
         except kept.UNREADABLE as error:
             table.trouble = table.trouble or f"how match {row.number} ended cannot be read: {error}"
         else:
+            if table.person is not None:
+                ending = kept.as_read_by(ending, table.person)
             table.matches.append(kept.KeptMatch(row.number, row.ended, ending, kept.read_figures(row.figures)))
     return list(found.values())
+
+
+def _seat_of(connection: Connection, table: str, key: bytes) -> tuple[int, str] | None:
+    """Return number and name in a match of the person with a key, None for who has not played in it."""
+    query = select(seats.c.number, seats.c.name).join(schema_keys, schema_keys.c.person == seats.c.person)
+    mine = (seats.c.table == table) & (schema_keys.c.hash == key)
+    row = connection.execute(query.where(mine)).first()
+    return None if row is None else (int(row.number), str(row.name))
 
 
 def _opening_of(row: Row[Any]) -> tuple[kept.Opening, str]:

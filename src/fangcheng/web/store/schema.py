@@ -23,7 +23,7 @@ from sqlalchemy import (
 from fangcheng.errors import FangchengError
 
 APPLICATION = 0x46436831  # "FCh1" in the header of the file: it is ours
-VERSION = 4
+VERSION = 5
 SALT = 32  # bytes
 UPGRADES: dict[int, tuple[str, ...]] = {  # by version: the statements that make of it the next one
     1: (
@@ -46,6 +46,19 @@ UPGRADES: dict[int, tuple[str, ...]] = {  # by version: the statements that make
         # What was kept of addresses so far anybody can count for an address of his own; nobody can after this.
         "UPDATE tables SET party = salted(party, (SELECT salt FROM secret))",
         "UPDATE records SET party = salted(party, (SELECT salt FROM secret))",
+    ),
+    4: (
+        "CREATE TABLE IF NOT EXISTS people (id VARCHAR NOT NULL, name VARCHAR NOT NULL, "
+        "made FLOAT NOT NULL, used FLOAT NOT NULL, PRIMARY KEY (id))",
+        "CREATE TABLE IF NOT EXISTS keys (hash BLOB NOT NULL, person VARCHAR NOT NULL, PRIMARY KEY (hash), "
+        "FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE)",
+        "CREATE TABLE IF NOT EXISTS rooms (id VARCHAR NOT NULL, door BLOB NOT NULL, code BLOB NOT NULL, "
+        "body BLOB NOT NULL, used FLOAT NOT NULL, PRIMARY KEY (id))",
+        "CREATE INDEX IF NOT EXISTS rooms_by_code ON rooms (code)",
+        'CREATE TABLE IF NOT EXISTS seats ("table" VARCHAR NOT NULL, number INTEGER NOT NULL, person VARCHAR NOT NULL, '
+        'name VARCHAR NOT NULL, PRIMARY KEY ("table", number), '
+        'FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE)',
+        "CREATE INDEX IF NOT EXISTS seats_by_person ON seats (person)",
     ),
 }
 
@@ -102,6 +115,46 @@ records = Table(
     Column("used", Float, nullable=False),  # seconds since 1970
     Column("party", String, nullable=False, default=""),  # who sent it first
     Index("records_by_use", "used"),
+)
+
+# Who somebody is: nothing but a name, and what is kept of the keys that show it.
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("made", Float, nullable=False),  # seconds since 1970
+    Column("used", Float, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),  # SHA-256 of the key
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+)
+
+# Rooms where people meet.
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("door", LargeBinary, nullable=False),  # SHA-256 of what a link holds
+    Column("code", LargeBinary, nullable=False),  # SHA-256 of the code
+    Column("body", LargeBinary, nullable=False),  # kept_rooms.KeptRoom as JSON
+    Column("used", Float, nullable=False),
+    Index("rooms_by_code", "code"),
+)
+
+# Who has played at a table of several people, by number of the person in its match; bots are none of them.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String, nullable=False),  # id
+    Column("name", String, nullable=False),  # when the match began
+    Index("seats_by_person", "person"),
 )
 
 # One row: what the clock said when it was looked at last, and since when it has gone on without a leap.

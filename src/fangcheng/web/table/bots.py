@@ -5,15 +5,18 @@ import logging
 import os
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
+from fangcheng.bots import STRONG
 from fangcheng.bots.aim_worth import worths_for
 from fangcheng.bots.batch import STEADY
 from fangcheng.bots.brain import new_brains
 from fangcheng.bots.characters import PLAIN, STRONGEST, character
 from fangcheng.bots.fits import fitted
 from fangcheng.bots.outsiders import choice_at
+from fangcheng.bots.rollouts import can_run_compiled
+from fangcheng.bots.rollouts import warm_up as warm_up_rollouts
 from fangcheng.bots.weights import weights_of
 from fangcheng.core.dialect.helper import end_with_parent, start_helper
 from fangcheng.core.dialect.random import seed_words
@@ -30,6 +33,7 @@ from fangcheng.variants import of_record
 from fangcheng.web.compiling import may_order
 from fangcheng.web.memory import settle_new
 from fangcheng.web.table.bounds import payer
+from fangcheng.web.table.thinking import Thinker
 
 NAMES = ("Mei", "Lan", "Zhu", "Ju", "Song", "He")  # plum, orchid, bamboo, chrysanthemum, pine, lotus
 
@@ -42,19 +46,32 @@ _worker: threading.Thread | None = None
 
 
 class Bots:
-    """Players of all seats but the person's."""
+    """Players of all seats but those of people."""
 
     def __init__(
         self, engine: Engine, seed: str, bot: int = STEADY, level: str = STRONGEST, temperament: str = PLAIN
     ) -> None:
-        self.bot = bot
+        self.bot, self._level = bot, level
+        self._thinker = Thinker() if level == STRONG else None
+        usual = character(STRONGEST if level == STRONG else level, temperament)
         self.brain: Any = new_brains(1)
-        self.brain["weights"] = fitted(weights_of(character(level, temperament)), engine.ruleset)
+        self.brain["weights"] = fitted(weights_of(usual), engine.ruleset)
         self.brain["worth"] = worths_for(engine, self.brain["weights"][0])
         self.brain["random"] = seed_words(f"bots {seed}")
 
+    @property
+    def level(self) -> str:
+        """Return the level that has answered in the last turn of a bot: `steady` where `strong` could not think."""
+        if self._thinker is None or self._thinker.has_thought:
+            return self._level
+        return STRONGEST
+
     def choice(self, match: Match, seat: int) -> int:
         """Return the number of the action the bot at `seat` takes."""
+        if self._thinker is not None and match.plain["phase"] == TURN and match.plain["turn"] == seat:
+            thought = self._thinker.answer(match, seat)
+            if thought is not None:
+                return thought
         match.engine.furnish()
         return int(match.engine.run_whole(choice_at, match.table, self.brain, seat, self.bot))
 
@@ -64,43 +81,44 @@ class Bots:
         match.act(seat, number)
         return number
 
-    def answer_silently(self, match: Match, person: int | None) -> None:
-        """Answer everything but the bots' own turns. `person` is the seat of the one who is no bot."""
-        while bots := [seat for seat in match.owed if seat != person and not takes_time(match, seat, person)]:
+    def answer_silently(self, match: Match, people: Container[int]) -> None:
+        """Answer everything but the bots' own turns. `people` are the seats of those who are no bots."""
+        while bots := [seat for seat in match.owed if seat not in people and not takes_time(match, seat, people)]:
             self.answer(match, bots[0])
 
-    def in_no_hurry(self, match: Match, person: int | None) -> list[int]:
+    def in_no_hurry(self, match: Match, people: Container[int]) -> list[int]:
         """Return the bots that owe a decision and let a pause go by."""
-        return [seat for seat in match.owed if seat != person and takes_time(match, seat, person)]
+        return [seat for seat in match.owed if seat not in people and takes_time(match, seat, people)]
 
-    def take_turn(self, match: Match, seat: int, person: int | None) -> None:
+    def take_turn(self, match: Match, seat: int, people: Container[int]) -> None:
         """Play the turn of the bot at `seat`, and what the others answer to it."""
         number = self.answer(match, seat)
         if READY <= number < READY + 4 and match.plain["turn"] == seat and match.plain["phase"] == TURN:
             self.answer(match, seat)  # the declaration and its discard are one move
-        self.answer_silently(match, person)
+        self.answer_silently(match, people)
 
 
-def takes_time(match: Match, seat: int, person: int | None) -> bool:
+def takes_time(match: Match, seat: int, people: Container[int]) -> bool:
     """Return True if the bot at `seat` lets a pause go by: in its turn, or before it reaches for the wall."""
     table = match.plain
     if table["phase"] == TURN:
         return seat == int(table["turn"])
     live = table["phase"] == CLAIM and match.engine.numbers.claim_timing == LIVE
-    return bool(live and person in match.owed and seat == next_in_play(match.table))
+    may_claim = any(owing in people for owing in match.owed)
+    return bool(live and may_claim and seat == next_in_play(match.table))
 
 
-def warm_up(match: Match) -> threading.Thread | None:
-    """Compile game and bots behind the players' backs, once for all tables of the same rules.
+def warm_up(match: Match, thinks: bool = False) -> threading.Thread | None:
+    """Compile game and bots behind the players' backs, once for all tables of the same rules; `thinks`: strong, too.
 
     Whoever is already playing changes over when it is done. None: it is done, or who asks has had so many compiled that
     this one has to wait until it is asked for again.
     """
     global _worker
     engine = match.engine
-    if engine.is_compiled and engine.compiled_now(choice_at) is not None:
+    if engine.is_compiled and engine.compiled_now(choice_at) is not None and (not thinks or can_run_compiled(engine)):
         return None
-    game = json.dumps([engine.ruleset.id, engine.ruleset.house, dict(match.options), match.preset])
+    game = json.dumps([engine.ruleset.id, engine.ruleset.house, dict(match.options), match.preset, thinks])
     if not may_order(game):
         return None
     with _orders:
@@ -140,8 +158,10 @@ def _compile(game: str, ruleset: Ruleset) -> None:
     with start_helper(code, game) as helper:
         finished = helper.wait() == 0
     if finished:
-        _, _, options, preset = json.loads(game)
+        _, _, options, preset, thinks = json.loads(game)
         compile_all(ruleset, options, preset)
+        if thinks:
+            compile_thinking(ruleset, options, preset)
     else:
         logger.warning("compiling failed; tables go on interpreted")
 
@@ -156,10 +176,18 @@ def compile_all(ruleset: Ruleset, options: Mapping[str, Value] | None = None, pr
     engine.learn(choice_at, table, new_brains(1), owing(table)[0], STEADY)
 
 
+def compile_thinking(ruleset: Ruleset, options: Mapping[str, Value] | None = None, preset: str | None = None) -> None:
+    """Compile what the bots of a table call that are strong, or load it."""
+    warm_up_rollouts(Engine(ruleset, options, preset, mode="auto"))
+
+
 def compile_apart(game: str) -> None:
     """Compile a game, its options and preset for the cache, in the helper process, and let the players go first."""
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)
-    variant, house, options, preset = json.loads(game)
-    compile_all(of_record(variant, house), options, preset)
+    variant, house, options, preset, thinks = json.loads(game)
+    ruleset = of_record(variant, house)
+    compile_all(ruleset, options, preset)
+    if thinks:
+        compile_thinking(ruleset, options, preset)

@@ -114,6 +114,11 @@ class Clock:
             self._more = 0
             self._end = self._now() + self._full
 
+    def stop(self) -> None:
+        """Stop: the decision has been given, though it may not be told yet what came of it."""
+        self._bank = self._saved
+        self._moment = None
+
     @property
     def running(self) -> bool:
         """Return True if the decision owed now has a limit."""

@@ -1,6 +1,8 @@
 """One WebSocket: reads frames, refuses bad and too many ones, and sends what the room says in order."""
 
 import asyncio
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -8,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fangcheng.web import messages
 from fangcheng.web.page.texts import text
 from fangcheng.web.table.bounds import Budget
-from fangcheng.web.table.room import Room
+from fangcheng.web.table.pace import Line
 
 RATE = 20.0  # messages a second
 BURST = 30.0
@@ -24,14 +26,43 @@ PRICES: dict[type | None, float] = {messages.Ping: 0.1, messages.Sync: 2.0, mess
 
 REPLACED, UNKNOWN, MISBEHAVED, FOREIGN, SILENT = 4001, 4004, 4008, 4003, 4009  # close codes
 
-_decode = msgspec.json.Decoder(messages.ClientMessage).decode
+
+class Listening(Protocol):
+    """Who answers what a page says."""
+
+    def join(self, line: Line) -> None:
+        """Take over the line."""
+
+    def part(self, line: Line) -> None:
+        """Let go of it."""
+
+    async def receive(self, line: Line, message: Any) -> None:
+        """Answer one message."""
+
+
+def reader_of(kind: Any) -> Callable[[str | None], Any]:
+    """Return what makes messages of this kind of text frames, None of anything else."""
+    decode = msgspec.json.Decoder(kind).decode
+
+    def read(frame: str | None) -> Any:
+        if frame is None or len(frame) > LONGEST_FRAME:
+            return None
+        try:
+            return decode(frame)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return None
+
+    return read
+
+
+decoded: Callable[[str | None], messages.ClientMessage | None] = reader_of(messages.ClientMessage)
 
 
 class SocketLine:
-    """The person's page at the other end of a WebSocket."""
+    """The person's page at the other end of a WebSocket; `read` makes messages of its frames."""
 
-    def __init__(self, socket: WebSocket, talk: Budget) -> None:
-        self._socket, self._talk = socket, talk
+    def __init__(self, socket: WebSocket, talk: Budget, read: Callable[[str | None], Any] = decoded) -> None:
+        self._socket, self._talk, self._read_message = socket, talk, read
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue()  # a number closes with that code
 
     def put(self, message: messages.ServerMessage) -> None:
@@ -46,7 +77,7 @@ class SocketLine:
         self._waiting.put_nowait(msgspec.json.encode(message).decode())
         self._waiting.put_nowait(code)
 
-    async def run(self, room: Room) -> None:
+    async def run(self, room: Listening) -> None:
         """Serve until one side closes."""
         room.join(self)
         try:
@@ -76,7 +107,7 @@ class SocketLine:
         except (WebSocketDisconnect, RuntimeError, TimeoutError):  # the page is gone, or takes nothing more
             return
 
-    async def _read(self, room: Room) -> None:
+    async def _read(self, room: Listening) -> None:
         budget, bad, patience = Budget(RATE, BURST), 0, FIRST_WORD
         while True:
             try:
@@ -89,7 +120,7 @@ class SocketLine:
                 return
             if not budget.spend():
                 return self.leave(messages.Bye(reason=text("bye-too-fast"), retry_in=5), MISBEHAVED)
-            message = decoded(frame.get("text"))
+            message = self._read_message(frame.get("text"))
             price = PRICES.get(type(message), 1.0)
             while not self._talk.spend(price):  # all lines of the address together say too much: they wait
                 await asyncio.sleep(self._talk.wait_for(price))
@@ -100,14 +131,3 @@ class SocketLine:
             self.put(messages.Reject(id="", reason=text("illegal-message")))
             if bad >= MOST_BAD:
                 return self.leave(messages.Bye(reason=text("bye-bad-messages")), MISBEHAVED)
-
-
-def decoded(frame: str | None) -> messages.ClientMessage | None:
-    """Return the message of a text frame, None for anything else."""
-    if frame is None or len(frame) > LONGEST_FRAME:
-        return None
-    try:
-        message: messages.ClientMessage = _decode(frame)
-        return message
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from fangcheng.errors import FangchengError
@@ -18,6 +19,8 @@ from fangcheng.records.replay.retold import RetoldMatch
 from fangcheng.web import bodies
 from fangcheng.web.page.cards import ruleset_of
 from fangcheng.web.store import kept
+
+RANDOM_BOT = "random"  # it has no temperament
 
 
 def begun_at(games: Sequence[GameRecord], hand: int, step: int, seat: int) -> kept.Begun:
@@ -39,11 +42,23 @@ def resumed_match(begun: kept.Begun, mode: Any) -> RetoldMatch:
 
 
 def asked_for(games: Sequence[GameRecord]) -> bodies.NewTable:
-    """Return what somebody would ask for who wanted a new table of the rules of a game."""
+    """Return what somebody would ask for who wanted a new table of the rules of a game, against bots like its own."""
     game = games[-1]
     preset = game.options.get("preset")
     house = bodies.House(game.variant, game.house) if game.house else None
-    return bodies.NewTable(game.variant, options_of(game), preset=str(preset) if preset else None, house=house)
+    new = bodies.NewTable(game.variant, options_of(game), preset=str(preset) if preset else None, house=house)
+    return next((replace(new, **manner) for manner in map(manner_of, game.bots) if manner), new)
+
+
+def manner_of(bot: str) -> dict[str, str]:
+    """Return how a bot of this name is asked for at a table; nothing where a table has none like it."""
+    level, _, temperament = bot.partition(":")
+    manner = {"bots": level, "temperament": temperament}
+    try:
+        msgspec.convert({"variant": "any", **manner}, bodies.NewTable)
+    except msgspec.ValidationError:
+        return {}
+    return manner if level != RANDOM_BOT or not temperament else {}
 
 
 def match_for(new: bodies.NewTable, begun: kept.Begun | None, mode: Any, secret: Secret | None = None) -> Match:

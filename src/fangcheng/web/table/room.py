@@ -7,38 +7,35 @@ after its usual pause while the person could claim, and the person may still cla
 """
 
 import asyncio
+import hmac
 import logging
 import random
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
-from fangcheng.errors import FangchengError
 from fangcheng.game.match import Match
-from fangcheng.records.native import write_native
+from fangcheng.records.figures import Figures
+from fangcheng.records.model import GameRecord
 from fangcheng.web import bodies, messages, wire
 from fangcheng.web.page.hints import seat_hint
 from fangcheng.web.page.texts import text
 from fangcheng.web.store import kept
 from fangcheng.web.store.store import Store, key_of
-from fangcheng.web.table.bots import warm_up
 from fangcheng.web.table.clock import Limits
-from fangcheng.web.table.figured import figures_of_reader, games_of
+from fangcheng.web.table.figured import figures_of_reader
 from fangcheng.web.table.game import Game, bots_for
-from fangcheng.web.table.journal import Before, ending_of, match_of, opening_of
+from fangcheng.web.table.journal import match_of, opening_of
 from fangcheng.web.table.pace import Line, Pace, pace_of
 from fangcheng.web.table.resuming import match_for
+from fangcheng.web.table.table import Answers, Table
 from fangcheng.web.table.work import afford, at_leisure, at_work
 
-LOOK = 0.2  # seconds between two looks at the clock
-REMEMBERED = 64  # acts whose answers are kept for repeated ids
 Asked = messages.Act | messages.Next | messages.Undo | messages.Redo  # what changes the table
 logger = logging.getLogger("fangcheng")
 
 
-class Room:
+class Room(Table):
     """A table for one person and bots: who may change the game and when, who is told, and what is kept.
 
     Begin with `Room.open` or `Room.restore`, inside a running event loop.
@@ -48,23 +45,11 @@ class Room:
         self, match: Match, pace: Pace, limits: Limits, store: Store | None = None, begun: kept.Begun | None = None
     ) -> None:
         self.game = Game(match, pace, limits, begun)
-        self.pace = pace
-        self.id = secrets.token_urlsafe(6)
+        super().__init__(match, self.game.people, pace, store)
         self.token = secrets.token_urlsafe(24)
         self.key = key_of(self.token)
-        self.lost = False  # memory and disk have parted: the table has to be restored from disk
-        self._store = store
-        self._tasks: set[asyncio.Task[None]] = set()  # messages being answered, whose line may be gone
-        self.version = 0
-        self.used = time.monotonic()  # when the person was last heard of
-        self.decided = self.used  # when the person last decided anything, or came to the table
-        self.line: Line | None = None
-        self._lock = asyncio.Lock()
-        self._answers: OrderedDict[str, wire.Text | None] = OrderedDict()  # by act id: why it was refused
+        self._answers = Answers()
         self._marks: dict[int, int] = {}  # by version of this hand, since the last undo: how long the log was
-        self._moment = 0  # counts changes of the table
-        self._driver: asyncio.Task[None] | None = None
-        self._timekeeper: asyncio.Task[None] | None = None
         self._view: wire.SeatView | None = None
         self._hinted: tuple[int, wire.Hint | None] = -1, None  # the last hint, and the version it is of
 
@@ -104,11 +89,6 @@ class Room:
         return room
 
     @property
-    def match(self) -> Match:
-        """Return the match that is played here."""
-        return self.game.match
-
-    @property
     def seat(self) -> int | None:
         """Return where the person sits now; None while he waits for a seat and watches."""
         return self.game.seat
@@ -123,41 +103,32 @@ class Room:
             self._timekeeper = asyncio.create_task(self._keep_time())
         self._order()
 
-    def _order(self) -> None:
-        """Have the game compiled; an address that has ordered many asks again with every hand."""
-        if self.pace.mode == "auto":
-            warm_up(self.match)
-
     def _play_again(self, changes: list[kept.Change]) -> None:
         self.version = len(changes)
         for change in changes:
-            if change.id:
-                self._remember(change.id)
+            self._answers.remember(change.id)
         self._view = self.game.resume(changes)
 
-    def close(self, reason: wire.Text, retry_in: float | None = None) -> None:
-        """Send the person away, for good or for `retry_in` seconds, and stop."""
-        for task in (self._driver, self._timekeeper):
-            if task is not None:
-                task.cancel()
+    def admits(self, key: bytes) -> bool:
+        """Return True for the key of the person's token."""
+        return hmac.compare_digest(self.key, key)
+
+    def automatic_turn(self) -> Callable[[], None] | None:
+        """Return what plays by itself now."""
+        return self.game.automatic_turn()
+
+    def thinking_time(self) -> float:
+        """Return the seconds a bot takes in its turn."""
+        return random.uniform(*self.pace.think)
+
+    def figures_kept(self, game: GameRecord) -> Figures | None:
+        """Return the figures of the person."""
+        return figures_of_reader(game)
+
+    def say_good_bye(self, reason: wire.Text, retry_in: float | None) -> None:
+        """Send the person away."""
         if self.line is not None:
             self.line.leave(messages.Bye(reason=reason, retry_in=retry_in), 4001)
-
-    async def finish(self, reason: wire.Text, retry_in: float) -> None:
-        """Close once what is being done is done."""
-        async with self._lock:
-            self.close(reason, retry_in)
-
-    async def record(self) -> list[str]:
-        """Return the lines of a file that tells every match of this table that is over, walls and seeds included.
-
-        Raises FangchengError where there is none: of the one that goes on the person would see the wall.
-        """
-        async with self._lock:
-            games = await at_leisure(games_of, self.match, self.game.people)
-        if not games:
-            raise FangchengError("error-match-goes-on")
-        return [line for game in games for line in write_native(game)]
 
     # --- the person
 
@@ -179,16 +150,6 @@ class Room:
         if not isinstance(message, messages.Ping):
             await afford()  # here, where it ends with the line
         await self._to_the_end(self._receive(line, message))
-
-    async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do work that must not be broken off halfway, also when who waits for it is cancelled."""
-        await asyncio.shield(self._start(work))
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
     async def _receive(self, line: Line, message: messages.ClientMessage) -> None:
         if isinstance(message, messages.Ping):
@@ -225,8 +186,8 @@ class Room:
         async with self._lock:
             again = asked.id in self._answers
             reason = self._answers[asked.id] if again else self._refusal(asked)
-            if asked.id and not again:
-                self._remember(asked.id, reason)
+            if not again:
+                self._answers.remember(asked.id, reason)
             if not again and reason is None:
                 self.decided = time.monotonic()
                 self.game.come_back()
@@ -245,11 +206,6 @@ class Room:
             else:
                 work = self.game.take_back if isinstance(asked, messages.Undo) else self.game.do_again
                 await self._change_locked(work, told_anew=True, id=asked.id)
-
-    def _remember(self, id: str, reason: wire.Text | None = None) -> None:
-        self._answers[id] = reason
-        if len(self._answers) > REMEMBERED:
-            self._answers.popitem(last=False)
 
     def _refusal(self, asked: Asked) -> wire.Text | None:
         if asked.v not in (None, self.version):
@@ -279,10 +235,6 @@ class Room:
 
     # --- changing the table, off the event loop
 
-    async def _change(self, work: Callable[[], None]) -> None:
-        async with self._lock:
-            await self._change_locked(work)
-
     async def _change_locked(self, work: Callable[[], None], told_anew: bool = False, id: str = "") -> None:
         """Do the work, keep it, then publish what came of it, and let the bots go on."""
         if self.lost:
@@ -297,8 +249,11 @@ class Room:
             logger.exception("table %s: a change failed", self.id)
             self._lose(text("bye-failed"))
             return
-        if self._store is not None and not await self._keep(self._store, before, id, told_anew):
-            return
+        if self._store is not None:
+            change = self.game.change_since(before)
+            change.id, change.redone = id, told_anew and change.own
+            if not await self._keep(self._store, change):
+                return
         self.version += 1
         if told_anew or len(events) == len(self.game.log):
             self._marks = {}
@@ -315,39 +270,6 @@ class Room:
             self.line.put(messages.Happened(v=self.version, events=events, view=view))
         self._drive()
 
-    async def _keep(self, store: Store, before: Before, id: str, told_anew: bool) -> bool:
-        """Return True once what has changed is on disk; where it cannot be, the table is as it was there."""
-        change = self.game.change_since(before)
-        change.id, change.redone = id, told_anew and change.own
-        number, ending = len(self.match.matches) + 1, ending_of(self.match, self.game.people)
-        try:
-            await store.append(self.id, self.version + 1, change, number, ending)
-        except FangchengError as error:
-            logger.error("table %s: %s", self.id, error)
-            self._lose(text("bye-not-kept"))
-            return False
-        if ending is not None:
-            self._start(self.keep_record(number))
-        return True
-
-    def _lose(self, reason: wire.Text) -> None:
-        """Send the person away for a moment: the table has to be read from disk again."""
-        self.lost = True
-        self.close(reason, retry_in=5)
-
-    async def keep_record(self, number: int) -> None:
-        """Keep the record of a match, if it is over: later rules could not play it again."""
-        async with self._lock:
-            match = self.match.copy()
-        try:
-            games = await at_leisure(games_of, match, self.game.people)
-            if self._store is None or number > len(games):
-                return
-            figures = await at_leisure(figures_of_reader, games[number - 1])
-            await self._store.keep_record(self.id, number, write_native(games[number - 1]), figures)
-        except FangchengError as error:
-            logger.error("table %s: no record: %s", self.id, error)
-
     # --- the clock
 
     async def look_at_clock(self) -> None:
@@ -360,34 +282,3 @@ class Room:
                 await self._change_locked(self.match.call_time)
             if self.game.clock.run_out:
                 await self._change_locked(self.game.time_out)
-
-    async def _keep_time(self) -> None:
-        try:
-            while True:
-                await asyncio.sleep(LOOK)
-                await self.look_at_clock()
-        except Exception:
-            logger.exception("the clock of table %s stopped", self.id)
-            self.close(text("bye-broken"))
-
-    # --- turns that come by themselves
-
-    def _drive(self) -> None:
-        """See that somebody plays the turns of the bots, as long as anybody looks."""
-        running = self._driver is not None and not self._driver.done()
-        if not running and self.line is not None and self.game.automatic_turn() is not None:
-            self._driver = asyncio.create_task(self._run())
-
-    async def _run(self) -> None:
-        try:
-            while self.line is not None and self.game.automatic_turn() is not None:
-                moment = self._moment
-                await self.pace.sleep(random.uniform(*self.pace.think))
-                await afford()
-                async with self._lock:
-                    turn = self.game.automatic_turn()
-                    if turn is not None and moment == self._moment:
-                        await self._change_locked(turn)
-        except Exception:
-            logger.exception("table %s stopped", self.id)
-            self.close(text("bye-broken"))

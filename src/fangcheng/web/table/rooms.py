@@ -18,6 +18,7 @@ from fangcheng.web.table.bounds import NOBODY, Bounds, Budget, Budgets, NoRoom, 
 from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
+from fangcheng.web.table.table import Table
 
 FORGOTTEN_AFTER = 12 * 3600.0  # seconds without a message, for tables that are kept nowhere else
 
@@ -47,7 +48,7 @@ class Rooms:
         # Tables being brought back from disk, by id and by what is kept of the asker's token.
         self._coming: dict[tuple[str, bytes], asyncio.Task[None]] = {}
         self.bounds = bounds or Bounds()
-        self._rooms: dict[str, Room] = {}
+        self._rooms: dict[str, Table] = {}
         self._opened_by: dict[str, str] = {}  # by room: the address, empty for this machine's own
         self._opening: Counter[str] = Counter()  # by address: tables that are being made
         self._openings = Openings(self.bounds)
@@ -90,14 +91,19 @@ class Rooms:
         address = party(host)
         payer.set(Payer(address, self._play.of(address), self._games.of(address)) if address else NOBODY)
 
-    def find(self, table: str, token: str) -> Room | None:
+    def adopt(self, table: Table, address: str) -> None:
+        """Take in a table that was opened elsewhere, for who asked from an address."""
+        self._rooms[table.id] = table
+        self._opened_by[table.id] = address
+
+    def find(self, table: str, token: str) -> Table | None:
         """Return the open room of this id, for who holds its token."""
         room = self._rooms.get(table)
-        if room is None or room.lost or not hmac.compare_digest(room.key, key_of(token)):
+        if room is None or room.lost or not room.admits(key_of(token)):
             return None
         return room
 
-    async def reach(self, table: str, token: str, host: str = "") -> Room | None:
+    async def reach(self, table: str, token: str, host: str = "") -> Table | None:
         """Return the room of this id, for who holds its token; one that is not open is brought back from disk.
 
         Raises CannotGoOn for a table that was set aside, StoreError where the disk cannot be read, and NoRoom.
@@ -197,7 +203,7 @@ class Rooms:
             if time.monotonic() - room.used > patience:
                 self._forget(room)
 
-    def _forget_one(self, rooms: Iterable[Room], reason: str, among: Collection[str] | None = None) -> None:
+    def _forget_one(self, rooms: Iterable[Table], reason: str, among: Collection[str] | None = None) -> None:
         for room in rooms:
             if among is None or room.id in among:
                 return self._forget(room)
@@ -207,17 +213,17 @@ class Rooms:
         there = sum(self._opened_by.get(table) == address for table in self._rooms)
         return there + self._opening[address]
 
-    def _idle(self) -> list[Room]:
+    def _idle(self) -> list[Table]:
         """Return the tables with nobody at them, the one unused longest first."""
         return sorted((room for room in self._rooms.values() if room.line is None), key=lambda room: room.used)
 
-    def _undecided(self, seconds: float) -> list[Room]:
+    def _undecided(self, seconds: float) -> list[Table]:
         """Return the tables at which nobody has decided anything for so long, though somebody looks; they are kept."""
         now = time.monotonic()
         asleep = [room for room in self._rooms.values() if room.line and now - room.decided >= seconds]
         return sorted(asleep, key=lambda room: room.decided) if self.store is not None else []
 
-    def _of_greatest(self, address: str) -> list[Room]:
+    def _of_greatest(self, address: str) -> list[Table]:
         """Return such tables of the address that has most open, if those are more than half of what one may have."""
         by_address = Counter(opener for table, opener in self._opened_by.items() if table in self._rooms and opener)
         [(greatest, count)] = by_address.most_common(1) or [("", 0)]
@@ -225,7 +231,7 @@ class Rooms:
             return []
         return [room for room in self._undecided(self.bounds.away) if self._opened_by.get(room.id) == greatest]
 
-    def _forget(self, room: Room) -> None:
+    def _forget(self, room: Table) -> None:
         del self._rooms[room.id]
         self._opened_by.pop(room.id, None)
         room.close(text("bye-unknown-table" if room.line is None else "bye-made-room"))

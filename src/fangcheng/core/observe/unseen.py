@@ -1,0 +1,78 @@
+"""How many copies of each tile a seat cannot see, counted on what it sees."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.codes import CLAIMED_AWAY, EGG_MELD, WALL
+from fangcheng.core.state.eggs import FLIER, family_of, member_of
+from fangcheng.core.state.laid_out import LAID_OUT_BITS, laid_kind
+from fangcheng.core.table.hand import face
+from fangcheng.core.table.single_kongs import kind_at
+from fangcheng.tiles import NO_TILE, NORTH, PLACES
+
+
+@kernel
+def count_unseen(seen, rules, unseen):
+    """Write for each face and each kind beyond the faces how many copies the reader of `seen` cannot see.
+
+    `seen` is a table record in which all that is hidden is blank (see.py), `unseen` has PLACES numbers. Red fives count
+    at their face, and their own kinds hold nothing.
+    """
+    for place in range(PLACES):
+        unseen[place] = rules.copies[place]
+    for seat in range(int(seen.seats)):
+        take_hand(seen, seat, unseen)
+        take_river(seen, seat, unseen)
+        take_melds(seen, seat, unseen)
+        take_laid_out(seen, rules, seat, unseen)
+    for position in range(WALL):
+        tile = int(seen.wall[position])
+        if tile < PLACES:
+            unseen[face(tile)] -= 1
+    for place in range(PLACES):
+        unseen[place] = max(0, int(unseen[place]))
+
+
+@kernel
+def take_hand(seen, seat, unseen):
+    """Subtract the concealed tiles of a seat, none where they are hidden."""
+    for place in range(PLACES):
+        unseen[place] -= seen.hand[seat, place]
+
+
+@kernel
+def take_river(seen, seat, unseen):
+    """Subtract what lies in a river; a claimed tile lies in the meld."""
+    for index in range(int(seen.river_count[seat])):
+        tile = int(seen.river[seat, index])
+        if tile != NO_TILE and seen.river_flags[seat, index] & CLAIMED_AWAY == 0:
+            unseen[face(tile)] -= 1
+
+
+@kernel
+def take_melds(seen, seat, unseen):
+    """Subtract the tiles of melds, eggs with all that lies in them among them."""
+    for index in range(int(seen.meld_count[seat])):
+        if seen.meld_kind[seat, index] == EGG_MELD:
+            family = family_of(int(seen.meld_face[seat, index]))
+            for place in range(FLIER + 1):
+                unseen[member_of(family, place)] -= seen.eggs.tiles[seat, family, place]
+            continue
+        for place in range(4):
+            tile = int(seen.meld_tiles[seat, index, place])
+            if tile != NO_TILE:
+                unseen[face(tile)] -= 1
+
+
+@kernel
+def take_laid_out(seen, rules, seat, unseen):
+    """Subtract flowers, kongs of one tile and Norths that lie aside."""
+    unseen[NORTH] -= seen.aside.count[seat]
+    flowers = int(seen.flowers[seat])
+    for number in range(LAID_OUT_BITS):
+        if flowers >> number & 1 == 1:
+            unseen[laid_tile(seen, rules, number)] -= 1
+
+
+@kernel
+def laid_tile(seen, rules, number):
+    """Return the kind of the tile laid aside that has this bit; where kongs of one tile are laid, that may be any."""
+    return kind_at(seen, number) if rules.single_kongs != 0 else laid_kind(number)

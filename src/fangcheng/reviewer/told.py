@@ -1,0 +1,82 @@
+"""A review in words, in four languages: a decision, its reasons, what a player's decisions come to."""
+
+from collections.abc import Sequence
+
+from fangcheng.adviser.answer import BETWEEN, CHINESE, Advice
+from fangcheng.adviser.moves import words_alone
+from fangcheng.game.actions import Action
+from fangcheng.game.told import known_language, sentence
+from fangcheng.reviewer.model import GRADES, Judged, OfPlayer, Review
+from fangcheng.variants import load
+
+
+def move_told(review: Review, move: Sequence[Action], language: str) -> str:
+    """Return a move in words: an action, and what it goes on with. Raises UnknownName for the language."""
+    game = load(review.variant)
+    _, colon, _ = BETWEEN.get(language, CHINESE)
+    told = (Advice(seat=0, action=one, words=words_alone(one, game)) for one in move)
+    return colon.join(one.move(language) for one in told)
+
+
+def points_told(points: float, of: float = 0.0) -> str:
+    """Return points as they are read: whole where the unit is large, else with as many places as tell them apart."""
+    places = 0 if of >= 100 else 1 if of >= 10 else 2
+    text = f"{points:,.{places}f}"
+    return text.replace("-", "\N{MINUS SIGN}") if float(text.replace(",", "")) else f"{0:.{places}f}"
+
+
+def names_at(review: Review, hand: int) -> list[str]:
+    """Return what the players are called, by their seats in a hand."""
+    return [review.players[player] or f"P{player + 1}" for player in review.seated[hand]]
+
+
+def change_told(points: float, of: float) -> str:
+    """Return a change of points, a gain with its sign."""
+    told = points_told(points, of)
+    return told if told.startswith("\N{MINUS SIGN}") or not told.strip("0.,") else f"+{told}"
+
+
+def decision_told(one: Judged, review: Review, language: str) -> str:
+    """Return what a graded decision was, what would have been better, by how much, and what speaks for it.
+
+    Raises UnknownName for the language.
+    """
+    _, _, space = BETWEEN.get(known_language(language), CHINESE)
+    assert one.best is not None, "a graded decision has a better option"
+    said = sentence(
+        language,
+        "review-better",
+        grade=sentence(language, f"review-{one.verdict}"),
+        chosen=move_told(review, [one.chosen], language),
+        best=move_told(review, [one.best, *one.then], language),
+        points=points_told(one.cost, review.unit),
+        margin=points_told(one.margin, review.unit),
+        worlds=one.worlds,
+    )
+    return space.join([said, *(reason.text(language, names_at(review, one.hand)) for reason in one.reasons)])
+
+
+def theme_told(theme: str, language: str) -> str:
+    """Return the name of a theme."""
+    return sentence(language, f"review-theme-{theme}")
+
+
+def figures_told(one: OfPlayer, review: Review, language: str) -> list[str]:
+    """Return the figures of a player in a few lines. Raises UnknownName for the language."""
+    known_language(language)
+    unit = review.unit
+    lines = [
+        sentence(
+            language,
+            "review-sum",
+            points=change_told(one.end - one.start, unit),
+            decisions=change_told(one.decisions, unit),
+            rest=change_told(one.tiles, unit),
+        )
+    ]
+    if one.real:
+        told = {grade: one.grades.get(grade, 0) for grade in GRADES}
+        lines.append(sentence(language, "review-counts", real=one.real, right=one.right, **told))
+    if one.themes:
+        lines.append(sentence(language, "review-theme", theme=theme_told(next(iter(one.themes)), language)))
+    return lines

@@ -1,0 +1,126 @@
+"""How the seat at a fork plays on where an advice is more than one action: it folds, sits still, collects."""
+
+from fangcheng.bots.brain import look_round
+from fangcheng.bots.claims import first_open
+from fangcheng.bots.danger import danger_against, threat_of
+from fangcheng.bots.discards import discard_action
+from fangcheng.bots.slips import close_discard, discard_anew
+from fangcheng.bots.steady import look_at_table, steady_choice
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.action_codes import CLAIM_PUNG, DISCARD_DRAWN, NO_ACTION, PASS, WIN
+from fangcheng.core.state.codes import CLAIM, TURN
+from fangcheng.core.table.hand import allowed, face
+from fangcheng.tiles import EAST, FACES, KINDS
+
+FOLDS, SITS_STILL, COLLECTS_SUIT, COLLECTS_PUNGS, PUSHES = range(1, 6)
+NEVER_FOLDS = 99  # tiles missing with which nobody folds
+
+
+@stage("number")
+def choice_by_habit(table, rules, desk, brain, seat, fork, side):
+    """Return what the seat does by its habit on this side; it takes every win, and is `steady` where that is silent."""
+    habit, suit = int(fork.habits[side]), int(fork.suits[side])
+    if not allowed(table, seat, WIN):
+        action = NO_ACTION
+        if table.phase == TURN and table.turn == seat:
+            action = turn_by_habit(table, rules, desk, brain, seat, fork, habit, suit)
+        elif table.phase == CLAIM and allowed(table, seat, PASS):
+            action = claim_by_habit(table, rules, desk, brain, seat, fork, habit, suit)
+        if action != NO_ACTION:
+            return action
+    if habit == PUSHES:
+        return pushing_choice(table, rules, desk, brain, seat)
+    return steady_choice(table, rules, desk, brain, seat)
+
+
+@kernel
+def turn_by_habit(table, rules, desk, brain, seat, fork, habit, suit):
+    """Return the discard that the habit asks for; NO_ACTION where it asks for none."""
+    if habit == FOLDS:
+        return safest_discard(table, rules, brain, seat)
+    if habit == SITS_STILL and table.drawable > fork.until and allowed(table, seat, DISCARD_DRAWN):
+        return DISCARD_DRAWN
+    if habit == COLLECTS_SUIT or habit == COLLECTS_PUNGS:
+        return discard_of_the_rest(table, rules, desk, brain, seat, habit, suit)
+    return NO_ACTION
+
+
+@kernel
+def claim_by_habit(table, rules, desk, brain, seat, fork, habit, suit):
+    """Return what the habit says to a discard; NO_ACTION where it says nothing."""
+    offered = face(int(table.offered))
+    if habit == FOLDS or (habit == SITS_STILL and table.drawable > fork.until):
+        return PASS
+    if habit == COLLECTS_SUIT and offered < EAST and offered // 9 != suit:
+        return PASS
+    if habit == COLLECTS_PUNGS:
+        pung = first_open(table, seat, CLAIM_PUNG, 3)
+        return PASS if pung == NO_ACTION else pung
+    return NO_ACTION
+
+
+@stage("number")
+def safest_discard(table, rules, brain, seat):
+    """Return the discard that looks least dangerous against all others; NO_ACTION where none is open.
+
+    Of equally safe ones that goes of which fewest copies are unseen.
+    """
+    look_round(table, rules, brain, seat)
+    best, least = NO_ACTION, 1 << 30
+    for kind in range(KINDS):
+        action = discard_action(table, seat, kind, int(table.drawn))
+        if action != NO_ACTION:
+            danger = danger_to_all(table, brain, seat, face(kind)) if face(kind) < FACES else 0
+            if danger < least:
+                best, least = action, danger
+    return best
+
+
+@kernel
+def danger_to_all(table, brain, seat, some_face):
+    """Return the danger of a face, eight times, with the unseen copies below it; who is near counts more."""
+    danger = 0
+    for other in range(int(table.seats)):
+        if other != seat and int(table.in_play) >> other & 1 == 1:
+            danger += (1 + 4 * threat_of(table, brain, other)) * danger_against(table, brain, other, some_face)
+    return 8 * danger + int(brain.unseen[some_face])
+
+
+@stage("number")
+def discard_of_the_rest(table, rules, desk, brain, seat, habit, suit):
+    """Return what `steady` would throw of the tiles that are not collected; NO_ACTION where it holds none."""
+    low, middle, high = table.legal[seat, 0], table.legal[seat, 1], table.legal[seat, 2]
+    some_left = False
+    for kind in range(KINDS):
+        action = discard_action(table, seat, kind, int(table.drawn))
+        if action != NO_ACTION:
+            if is_collected(table, seat, habit, suit, face(kind)):
+                close_discard(table, seat, action)
+            else:
+                some_left = True
+    action = NO_ACTION
+    if some_left:
+        look_at_table(table, rules, brain, seat)
+        action = discard_anew(table, rules, desk, brain, seat)
+    table.legal[seat, 0], table.legal[seat, 1], table.legal[seat, 2] = low, middle, high
+    return action if action != NO_ACTION and allowed(table, seat, action) else NO_ACTION
+
+
+@kernel
+def is_collected(table, seat, habit, suit, some_face):
+    """Return True if the habit keeps a tile of the face: of its suit or an honour, or one that is no single."""
+    if some_face >= FACES:
+        return False
+    if habit == COLLECTS_SUIT:
+        return some_face >= EAST or some_face // 9 == suit
+    return table.hand[seat, some_face] >= 2
+
+
+@kernel
+def pushing_choice(table, rules, desk, brain, seat):
+    """Return what `steady` would do if it never folded and no danger cost a mark (games other than riichi)."""
+    line, risk = int(brain.weights.fold_from), int(brain.weights.risk)
+    brain.weights.fold_from, brain.weights.risk = NEVER_FOLDS, 0
+    action = steady_choice(table, rules, desk, brain, seat)
+    brain.weights.fold_from, brain.weights.risk = line, risk
+    return action

@@ -1,0 +1,263 @@
+"""A match of several people and bots: each with his own view, hand, picks and clock.
+
+It knows of no line and keeps nothing, as the game of one person (table/game.py).
+"""
+
+from collections.abc import Callable, Sequence
+
+from fangcheng.bots.batch import RANDOM
+from fangcheng.bots.characters import PLAIN
+from fangcheng.core.state.codes import TURN
+from fangcheng.game.match import Match
+from fangcheng.game.sealed import Secret, drawn_secret, secret_of
+from fangcheng.web import messages, wire
+from fangcheng.web.people.reader import Reader, is_secret
+from fangcheng.web.store import kept
+from fangcheng.web.table.clock import Limits
+from fangcheng.web.table.game import bots_for
+from fangcheng.web.table.journal import Before, CannotGoOn, PlayedAgain, deal, play_again, sealed_after, state_of
+from fangcheng.web.table.pace import Pace
+from fangcheng.web.table.promise import walls_of
+from fangcheng.web.table.window import Window
+
+Told = list[tuple[Reader, list[wire.Event]]]  # who is shown something new, and what has happened
+
+
+class SharedGame:
+    """A match of a company. `names` are by person; `people` those that are no bots."""
+
+    def __init__(
+        self,
+        match: Match,
+        pace: Pace,
+        limits: Limits,
+        names: Sequence[str],
+        people: Sequence[int],
+        now: Callable[[], float],
+    ) -> None:
+        self.match, self.pace, self.names = match, pace, list(names)
+        self.readers: dict[int, Reader] = {}
+        for person in people:
+            others = ["" if number == person else name for number, name in enumerate(names)]
+            self.readers[person] = Reader(match, person, others, limits, now)
+            self.readers[person].bots = [number for number in range(len(names)) if number not in people]
+        self.covered: set[int] = set()  # people for whom a bot plays
+        self.published = 0  # changes that everybody is told of, or may be
+        self.held = False  # something has happened that not everybody has been shown
+        self.window = Window(pace.window, pace.now)
+        self._bots = bots_for(match, pace, match.seed)
+        self._sealed: Secret | None = None  # what will make the walls of the next match, once this one is over
+
+    # --- where it stands
+
+    @property
+    def walls(self) -> messages.Walls:
+        """Return what everybody is told of the walls."""
+        return walls_of(self.match, self._sealed)
+
+    @property
+    def is_turn(self) -> bool:
+        """Return True if it is somebody's turn: what he does may be claimed."""
+        return bool(self.match.plain["phase"] == TURN)
+
+    @property
+    def is_secret(self) -> bool:
+        """Return True while somebody is asked of whom others may not know it."""
+        return is_secret(self.match)
+
+    @property
+    def playing(self) -> list[Reader]:
+        """Return the people who play for themselves."""
+        return [reader for person, reader in self.readers.items() if person not in self.covered]
+
+    @property
+    def _seats(self) -> list[int]:
+        return [reader.seat for reader in self.playing if reader.seat is not None]
+
+    @property
+    def asked(self) -> list[Reader]:
+        """Return the people who owe a decision now."""
+        owed = self.match.owed
+        return [reader for reader in self.playing if reader.seat in owed]
+
+    @property
+    def _waits_for_followers(self) -> bool:
+        """Return True while somebody without a seat is asked whom he follows: bots leave him the time."""
+        return any(reader.asked.choices for reader in self.playing)
+
+    # --- verbs
+
+    def begin(self) -> None:
+        """Let the bots answer what the first deal asks of them."""
+        self._answer_silently()
+
+    def play(self, person: int, choice: int) -> None:
+        """Take a choice for a person."""
+        reader = self.readers[person]
+        if not reader.pick(choice):
+            reader.decide(choice)
+            self._answer_silently()
+
+    def deal(self) -> None:
+        """Deal the next hand, after the last one the first of another match."""
+        self.window.next_hand()
+        secret = None
+        for reader in self.readers.values():
+            reader.clock.begin_hand()
+            reader.picked = []
+            if self.match.over:
+                reader.clock.begin_match()
+        if self.match.over:
+            secret, self._sealed = self._sealed or drawn_secret(), None
+            self._bots = bots_for(self.match, self.pace, secret.seed)
+        self.match.forget_undo()
+        deal(self.match, secret)
+        self._answer_silently()
+
+    def time_out(self, person: int) -> None:
+        """Answer for a person who has taken too long."""
+        self.readers[person].absence.miss()
+        self._answer_for(self.readers[person])
+
+    def _answer_for(self, reader: Reader) -> None:
+        if reader.seat is None:
+            reader.decide(reader.usual_following)
+        else:
+            reader.answer_safely()
+        self._answer_silently()
+
+    def cover(self, person: int) -> None:
+        """Let a bot play for a person from here on."""
+        self.covered.add(person)
+        self.readers[person].picked = []
+        self._answer_silently()
+
+    def _answer_silently(self) -> None:
+        if not self._waits_for_followers:
+            self._bots.answer_silently(self.match, self._seats)
+        if self.match.over and self._sealed is None:
+            self._sealed = drawn_secret()
+
+    def automatic_turn(self) -> Callable[[], None] | None:
+        """Return what plays by itself: a bot's turn, somebody's who is away, or one that leaves no choice."""
+        for reader in self.playing:
+            if reader.absence.automatic and reader.hand.acts:
+                return lambda reader=reader: self._answer_for(reader)  # type: ignore[misc]
+        if self.held or self._waits_for_followers:
+            return None
+        match, seats = self.match, self._seats
+        if bots := self._bots.in_no_hurry(match, seats):
+            return lambda: self._bots.take_turn(match, bots[0], seats)
+        return self._forced_turn()
+
+    def _forced_turn(self) -> Callable[[], None] | None:
+        """Return the turn of a person whose declared hand leaves no choice."""
+        match = self.match
+        if match.plain["phase"] != TURN:
+            return None
+        for reader in self.asked:
+            alone = len(reader.hand.acts) == 1 and reader.hand.choices[0].kind == "discard"
+            if alone and match.plain["ready"][reader.seat]:
+                return lambda person=reader.person: self.play(person, 0)  # type: ignore[misc]
+        return None
+
+    # --- telling
+
+    def tell(self, running: bool) -> Told:
+        """Show everybody what he may see now; `running`: the window of the last turn has not ended.
+
+        While something is held back, all see the same discard, who is asked sees his question, and who has answered
+        sees that.
+        """
+        if not running and not self.is_secret:
+            self.held = False
+            return [(reader, self._finish(reader, reader.show_all(self.published))) for reader in self.readers.values()]
+        self.held = True
+        told: Told = []
+        asked = self.asked if self.is_secret else []
+        for reader in self.readers.values():
+            is_new = reader.told < len(self.match.events)
+            if reader in asked:
+                if is_new or not reader.hand.acts:
+                    told.append((reader, self._finish(reader, reader.show_question())))
+            elif (seen := reader.show_discard()) is not None:
+                told.append((reader, self._finish(reader, seen)))
+            elif reader.hand.acts:
+                reader.show_answered()
+                told.append((reader, []))
+        return told
+
+    def tell_picks(self, person: int) -> Told:
+        """Show a person what he has picked; nobody else is told."""
+        reader = self.readers[person]
+        reader.show_picks()
+        return [(reader, self._finish(reader, []))]
+
+    def _finish(self, reader: Reader, events: list[wire.Event]) -> list[wire.Event]:
+        if reader.view is not None:
+            told = ("random", PLAIN) if self.pace.bot == RANDOM else (self.pace.level, self.pace.temperament)
+            reader.view.level, reader.view.temperament = told
+        return events
+
+    # --- keeping
+
+    def before(self) -> Before:
+        """Return where the game stands, to tell later what has changed."""
+        return Before.of(self.match, ())
+
+    def change_since(self, before: Before, by: int | None) -> kept.Change:
+        """Return what has to be kept to make again what has been done since, and by whom it was begun."""
+        change = before.change_to(self.match, (), self.readers[by].picked if by is not None else ())
+        change.by, change.own = by, by is not None
+        change.hidden = self.is_secret
+        clocks = [reader.clock for reader in self.readers.values()]
+        change.left = clocks[0].left_of_match if clocks else None
+        change.banks = [clock.bank for clock in clocks if clock.bank is not None]
+        if any(reader.absence.missed for reader in self.readers.values()):
+            change.misses = [reader.absence.missed for reader in self.readers.values()]
+        change.sealed = self._sealed
+        return change
+
+    def count(self, change: kept.Change) -> None:
+        """Count a change among those that everybody may be told of."""
+        self.published += not change.hidden and bool(change.actions or change.dealt)
+
+    def resume(self, changes: Sequence[kept.Change]) -> None:
+        """Make these changes again, and show everybody what he had been shown. Raises CannotGoOn."""
+        open_ones = len(changes)
+        while open_ones and changes[open_ones - 1].hidden:
+            open_ones -= 1
+        again = play_again(self.match, changes[:open_ones])
+        for change in changes[:open_ones]:
+            self.count(change)
+        self._take_up(changes, again)
+        if open_ones:
+            for reader in self.readers.values():
+                self._finish(reader, reader.show_all(self.published, told_anew=True))
+        self._make_hidden(changes[open_ones:], again)
+        self._sealed = sealed_after(changes)
+
+    def _take_up(self, changes: Sequence[kept.Change], again: PlayedAgain) -> None:
+        last = changes[-1]
+        for number, reader in enumerate(self.readers.values()):
+            reader.log_start = again.log_start
+            reader.picked = _picked(changes, reader.person)
+            reader.absence.missed = last.misses[number] if last.misses else 0
+            reader.clock.resume(last.left, last.banks[number] if last.banks else None)
+        self._bots = bots_for(self.match, self.pace, secret_of(self.match).seed)
+
+    def _make_hidden(self, changes: Sequence[kept.Change], again: PlayedAgain) -> None:
+        """Make those changes again that not everybody was told of."""
+        for change in changes:
+            again.take(self.match, change)
+            if change.state != state_of(self.match):
+                raise CannotGoOn("the table comes out otherwise")
+            self.tell(True)
+
+
+def _picked(changes: Sequence[kept.Change], person: int) -> list[int]:
+    """Return what a person has picked since he last decided something."""
+    for change in reversed(changes):
+        if change.by == person or change.dealt:
+            return list(change.picked)
+    return []

@@ -1,0 +1,382 @@
+"""A room in this process: its lines, what is kept of it, and when a match begins.
+
+One lock a room: whoever comes first is served first, and the other hears what has become of it.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol
+
+import msgspec
+
+from fangcheng.errors import FangchengError
+from fangcheng.web import bodies, messages
+from fangcheng.web.page.cards import book_of, ruleset_of
+from fangcheng.web.page.in_force import in_force
+from fangcheng.web.page.refusals import told
+from fangcheng.web.page.texts import names, text
+from fangcheng.web.people import life
+from fangcheng.web.people.table import SharedTable
+from fangcheng.web.people.terms import places_for
+from fangcheng.web.store.kept_rooms import KeptRoom
+from fangcheng.web.table.pace import Line
+from fangcheng.web.table.table import Answers
+from fangcheng.web.table.work import afford, at_leisure
+
+UNREADY_AFTER = 10.0  # seconds without a line after which who has agreed has not, before a match
+logger = logging.getLogger("fangcheng")
+
+
+class Tables(Protocol):
+    """What a room asks of the server: to keep it, and to open and bring back tables."""
+
+    countdown: float  # seconds from the last agreement to the deal
+
+    async def save(self, room: KeptRoom) -> None:
+        """Keep the room. Raises StoreError."""
+
+    async def open_table(self, room: KeptRoom, began: KeptRoom) -> SharedTable:
+        """Open a table for a room and keep both, the room as `began` says. Raises FangchengError."""
+
+    async def restore_table(self, room: KeptRoom) -> SharedTable:
+        """Bring back the table of a room. Raises FangchengError."""
+
+
+class SharedRoom:
+    """The people of one room."""
+
+    def __init__(self, kept: KeptRoom, tables: Tables) -> None:
+        self.kept = kept
+        self.table: SharedTable | None = None
+        self.lines: dict[str, Line] = {}  # by id of the person
+        self.keys: dict[str, bytes] = {}  # of those who are there
+        self.used = time.monotonic()
+        self._tables = tables
+        self._lock = asyncio.Lock()
+        self._answers: dict[str, Answers] = {}
+        self._starting: asyncio.Task[None] | None = None
+        self._lost: dict[str, asyncio.Task[None]] = {}  # what is done for people whose lines are lost
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._told: dict[str, tuple[Line, messages.RoomState]] = {}  # what each line was sent last
+        self._shown: tuple[bodies.RoomTerms | None, tuple[Any, ...]] = None, ()
+
+    # --- lines
+
+    async def join(self, person: str, line: Line, key: bytes = b"") -> None:
+        """Take over a person's line; an older one is closed."""
+        async with self._lock:
+            older = self.lines.get(person)
+            self.lines[person], self.keys[person] = line, key
+            self._told.pop(person, None)
+            if older is not None and older is not line:
+                older.leave(messages.Bye(reason=text("bye-elsewhere")), 4001)
+            if waiting := self._lost.pop(person, None):
+                waiting.cancel()
+            await self._bring_back()
+            await self._sit_down(person)
+            await self._tell()
+
+    def part(self, person: str, line: Line) -> None:
+        """Let go of a line, which is gone."""
+        if self.lines.get(person) is not line:
+            return
+        del self.lines[person]
+        self._told.pop(person, None)
+        self.used = time.monotonic()
+        number = self._number_of(person)
+        if self.table is not None and number is not None:
+            self.table.part(number, line)
+        self._lost[person] = self._do(self._without(person))
+        self._do(self._told_at_leisure())
+
+    async def _told_at_leisure(self) -> None:
+        async with self._lock:
+            await self._tell()
+            if self.table is not None and self.kept.state == "playing":
+                await self.table.look_at_readers()
+
+    async def _without(self, person: str) -> None:
+        """Do what follows from a lost line, as long as it stays lost."""
+        if self.kept.state != "playing":
+            await asyncio.sleep(UNREADY_AFTER)
+            await self._arrange(lambda: life.lose(self.kept, person))
+            return
+        after = self.kept.terms.cover_after
+        if after is not None:
+            await asyncio.sleep(after)
+            async with self._lock:
+                number = self._number_of(person)
+                if self.table is not None and number is not None and person not in self.lines:
+                    await self.table.cover(number)
+                    await self._tell()
+
+    def close(self, reason: Any, retry_in: float | None = None) -> None:
+        """Send everybody away."""
+        for task in [*self._lost.values(), *([self._starting] if self._starting else [])]:
+            task.cancel()
+        for line in list(self.lines.values()):
+            line.leave(messages.Bye(reason=reason, retry_in=retry_in), 4001)
+
+    # --- messages
+
+    async def receive(self, person: str, line: Line, message: messages.RoomMessage) -> None:
+        """Answer one message of a person, to the end even where the line goes down meanwhile."""
+        self.used = time.monotonic()
+        if isinstance(message, messages.Ping):
+            return line.put(messages.Pong())
+        await afford()
+        await asyncio.shield(self._do(self._receive(person, line, message)))
+
+    async def _receive(self, person: str, line: Line, message: messages.RoomMessage) -> None:
+        if isinstance(message, messages.Arranging):
+            await self._once(person, line, message)
+            return
+        number, table = self._number_of(person), self.table
+        if table is None or number is None:
+            if hasattr(message, "id"):
+                line.put(messages.Reject(message.id, text("people-not-now")))
+            return
+        if isinstance(message, messages.Next) and table.is_over:
+            asked = messages.Ready(id=message.id, terms=self.kept.number)
+            await self._once(person, line, asked)
+            return
+        await table.receive(number, line, message)
+
+    async def _once(self, person: str, line: Line, asked: Any) -> None:
+        """Do what is asked of the room, keep it, answer, and tell everybody."""
+        answers = self._answers.setdefault(person, Answers())
+        async with self._lock:
+            reason = answers[asked.id] if asked.id in answers else await self._tried(person, asked)
+            answers.remember(asked.id, reason)
+            line.put(messages.Ack(asked.id, 0) if reason is None else messages.Reject(asked.id, reason))
+            await self._tell()
+
+    async def _tried(self, person: str, asked: Any) -> Any:
+        try:
+            places = 0
+            if isinstance(asked, messages.ChangeTerms):
+                life.refuse_stranger(self.kept, person)  # nothing is looked up for him
+                places = await at_leisure(places_for, asked.terms)
+            await self._carry_out(lambda: self._do_asked(person, asked, places))
+        except FangchengError as error:
+            return told(error)
+        return None
+
+    def _do_asked(self, person: str, asked: Any, places: int) -> None:
+        room = self.kept
+        if isinstance(asked, messages.Sit):
+            life.sit(room, person, asked.place)
+        elif isinstance(asked, messages.Stand):
+            life.stand(room, person, self.lines)
+        elif isinstance(asked, messages.Ready):
+            life.agree(room, person, asked.terms, asked.agreed)
+        elif isinstance(asked, messages.ChangeTerms):
+            life.change_terms(room, person, asked.terms, places)
+        elif isinstance(asked, messages.SeatBot):
+            life.seat_bot(room, person, asked.place, asked.bot)
+        elif isinstance(asked, messages.Remove):
+            there = 0 <= asked.place < len(room.places) and room.places[asked.place].person in self.lines
+            other = life.remove(room, person, asked.place, there)
+            if other in self.lines:
+                self.lines[other].leave(messages.Bye(reason=text("people-removed")), 4001)
+
+    async def enter(self, person: str, name: str) -> None:
+        """Let somebody come in. Raises NotNow for who was removed."""
+        async with self._lock:
+            await self._carry_out(lambda: life.enter(self.kept, person, name))
+            await self._tell()
+
+    async def _arrange(self, work: Callable[[], None]) -> None:
+        async with self._lock:
+            await self._carry_out(work)
+            await self._tell()
+
+    async def _carry_out(self, work: Callable[[], None]) -> None:
+        """Change the room and keep it; where it cannot be kept it is as it was. The lock is held."""
+        before = msgspec.json.encode(self.kept)
+        try:
+            work()
+            if msgspec.json.encode(self.kept) != before:
+                await self._tables.save(self.kept)
+        except BaseException:
+            self.kept = msgspec.json.decode(before, type=KeptRoom)
+            raise
+        await self._follow()
+
+    async def _follow(self) -> None:
+        """Do what follows from a change: cover who has gone, begin or stop counting down."""
+        for number, place in enumerate(self.kept.order):
+            if self.kept.state == "playing" and self.kept.places[place].gone and self.table is not None:
+                self.table.send_away(number)
+                await self.table.cover(number)
+        if not life.may_begin(self.kept):
+            if self._starting is not None:
+                self._starting.cancel()
+            self._starting = None
+        elif self._starting is None:
+            self._starting = self._do(self._start_soon())
+
+    # --- matches
+
+    async def _start_soon(self) -> None:
+        await asyncio.sleep(self._tables.countdown)
+        async with self._lock:
+            self._starting = None
+            if not life.may_begin(self.kept):
+                return
+            try:
+                await self._start()
+            except FangchengError as error:
+                logger.error("room %s: no match: %s", self.kept.id, error)
+                life.regather(self.kept)
+                for line in self.lines.values():
+                    line.put(messages.Reject("", told(error)))
+            await self._tell()
+
+    async def _start(self) -> None:
+        """Begin a match: at the same table where company and terms are the same, else at a new one."""
+        room = self.kept
+        began = msgspec.json.decode(msgspec.json.encode(room), type=KeptRoom)
+        if life.is_same_company(room) and self.table is not None and self.table.is_over and not self.table.closed:
+            life.begin(began, room.table, room.order)
+            await self._tables.save(began)
+            self.kept = began
+            await self.table.next_match()
+            return
+        order = life.order_of(room)
+        self.kept.order = order
+        self._take(await self._tables.open_table(room, began))
+        self.kept = began
+        for person in list(self.lines):
+            await self._sit_down(person)
+
+    def _take(self, table: SharedTable) -> None:
+        if self.table is not None:
+            self.table.empty()
+        self.table = table
+        table.hints = self.kept.terms.hints
+        table.changed = self._notice
+
+    def _notice(self) -> None:
+        self._do(self._after_change())
+
+    async def _after_change(self) -> None:
+        """Note the end of a match, and tell who has read its results."""
+        async with self._lock:
+            if self.table is not None and self.table.is_over and self.kept.state == "playing":
+                life.end(self.kept)
+                await self._tables.save(self.kept)
+            await self._tell()
+
+    async def _bring_back(self) -> None:
+        """Bring the table back where this process does not have it. The lock is held."""
+        room = self.kept
+        if not room.table or room.state == "gathering" or (self.table is not None and not self.table.closed):
+            return
+        try:
+            self._take(await self._tables.restore_table(room))
+        except FangchengError as error:
+            logger.error("room %s: its table is set aside: %s", room.id, error)
+            self.table = None
+            life.end(room)
+            life.regather(room)
+            await self._tables.save(room)
+            return
+        if self.table is not None and self.table.is_over and room.state == "playing":
+            life.end(room)
+            await self._tables.save(room)
+        for number, place in enumerate(room.order):
+            sitting = room.places[place]
+            if self.table is None or sitting.bot or room.state != "playing":
+                continue
+            if sitting.gone:
+                await self.table.cover(number)
+            elif sitting.person not in self.lines and sitting.person not in self._lost:
+                self._lost[sitting.person] = self._do(self._without(sitting.person))
+
+    def _number_of(self, person: str) -> int | None:
+        """Return the number of a person in the match that is or was played."""
+        place = life.place_of(self.kept, person)
+        if self.table is None or place not in self.kept.order or self.kept.state == "gathering":
+            return None
+        return self.kept.order.index(place)
+
+    async def _sit_down(self, person: str) -> None:
+        number = self._number_of(person)
+        if self.table is not None and number is not None and number in self.table.game.readers:
+            self.table.keys.add(self.keys[person])
+            self.table.join(number, self.lines[person])
+            await self.table.give_back(number)
+
+    # --- telling
+
+    async def _tell(self) -> None:
+        """Tell everybody in the room how it is now. The lock is held."""
+        terms, shown = self._shown
+        if terms != self.kept.terms:
+            shown = await at_leisure(_shown_of, self.kept.terms)
+            self._shown = self.kept.terms, shown
+        for person, line in self.lines.items():
+            state = self._state_for(person, *shown)
+            if self._told.get(person) != (line, state):
+                self._told[person] = line, state
+                line.put(state)
+
+    def _state_for(self, person: str, game: Any, book: str, differs: Any) -> messages.RoomState:
+        room = self.kept
+        sitting = {place.person for place in room.places if not place.gone}
+        return messages.RoomState(
+            room=room.id,
+            state="starting" if self._starting is not None else room.state,
+            places=[self._place(number) for number in range(len(room.places))],
+            own=life.place_of(room, person),
+            owner=person == room.owner,
+            me=room.names.get(person, ""),
+            terms=room.terms,
+            number=room.number,
+            game=game,
+            book=book,
+            differs=differs,
+            others=sorted(room.names[other] for other in self.lines if other not in sitting and other in room.names),
+            table=room.table,
+        )
+
+    def _place(self, number: int) -> messages.RoomPlace:
+        room, place = self.kept, self.kept.places[number]
+        person = room.order.index(number) if number in room.order else None
+        plays = self.table is not None and person is not None and room.state != "gathering"
+        shown = messages.RoomPlace(name=place.name, state="free")
+        if plays and self.table is not None and person is not None and person not in self.table.match.waiting:
+            shown.seat = self.table.match.seat_of(person)
+        if place.bot:
+            shown.state = "bot"
+        elif place.person:
+            shown.owner = place.person == room.owner and not place.gone
+            shown.ready = place.agreed == room.number
+            covered = plays and self.table is not None and person in self.table.game.covered
+            shown.read = plays and self.table is not None and person in self.table.read
+            shown.state = "here" if place.person in self.lines else "away"
+            shown.state = "gone" if place.gone else "covered" if covered else shown.state
+        return shown
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._safely(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _safely(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Exception:
+            logger.exception("room %s: something failed", self.kept.id)
+            self.close(text("bye-failed"), retry_in=5)
+
+
+def _shown_of(terms: bodies.RoomTerms) -> tuple[Any, ...]:
+    """Return name and book of a game, and what is otherwise than there."""
+    ruleset = ruleset_of(terms.table.variant, terms.table.house)
+    chosen = ruleset.choose(terms.table.options, terms.table.preset)
+    return names(ruleset.name), book_of(ruleset), [one for one in in_force(ruleset, chosen) if one.changed]

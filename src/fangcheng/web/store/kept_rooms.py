@@ -1,0 +1,40 @@
+"""What is kept of a room: its owner, what he has chosen, who sits where and has agreed to it."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from fangcheng.web import bodies
+
+
+class Place(Struct, omit_defaults=True):
+    """One chair. Without a person and a bot it is free."""
+
+    person: str = ""  # id
+    name: str = ""
+    bot: bool = False
+    agreed: int = 0  # number of the terms that the person has agreed to; 0: none
+    gone: bool = False  # the person has left the running match for good, and a bot plays on
+    since: int = 0  # counts who has sat down: the lower sat down before
+
+
+class KeptRoom(Struct, omit_defaults=True):
+    """A room as it lies on disk, rewritten as a whole with every change."""
+
+    id: str
+    owner: str  # id of a person
+    terms: bodies.RoomTerms
+    number: int = 1  # of the terms: every change counts
+    places: list[Place] = []
+    state: Literal["gathering", "playing", "over"] = "gathering"
+    table: str = ""  # id of the table played at last, empty before the first
+    played: int = 0  # number of the terms that it was opened with
+    order: list[int] = []  # its places, by person of the match
+    names: dict[str, str] = field(default_factory=dict)  # of all who have come in, by id of the person
+    barred: list[str] = []  # people whom the owner has removed
+    sat: int = 0  # how many have sat down so far
+
+
+write_room = msgspec.json.Encoder().encode
+read_room = msgspec.json.Decoder(KeptRoom).decode

@@ -1,0 +1,126 @@
+"""Friends at one table in real browsers: one at a desk, one with a phone, in four languages, looked over by axe."""
+
+import pytest
+
+from fangcheng.web.server import STATIC
+from web.test_browser import accessible, address
+
+pytestmark = [
+    pytest.mark.by_day,
+    pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built"),
+]
+__all__ = ["address"]  # a fixture
+
+DESK = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "reduced_motion": "reduce"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "ja-JP", "has_touch": True, "reduced_motion": "reduce"}
+SLOW = 60_000  # ms
+
+
+@pytest.fixture
+def friends(browser, address):
+    """Two pages in browsers of their own: at the first a table has been made, and the second has its link."""
+    contexts = [browser.new_context(**which) for which in (DESK, PHONE)]
+    one, other = (context.new_page() for context in contexts)
+    problems = []
+    for page in (one, other):
+        page.set_default_timeout(SLOW)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
+    one.goto(address)
+    one.get_by_role("link", name="Play with friends").click()
+    one.get_by_label("Your name").fill("Anna")
+    one.get_by_label("Game").select_option("sichuan")
+    one.get_by_role("button", name="Make a table").click()
+    other.goto(one.get_by_label("Link").input_value())
+    other.locator("form input").fill("ゆき")
+    other.locator("form button").click()
+    other.locator("li.free button").first.click()
+    yield one, other
+    for context in contexts:
+        context.close()
+    assert problems == []
+
+
+def begin(one, other):
+    """Fill the free places with bots, and let both agree."""
+    one.get_by_role("button", name="Bots for all free places").click()
+    one.locator("li.bot").nth(1).wait_for()
+    other.locator(".row .gold").click()
+    one.locator(".ready").first.wait_for()
+    one.locator(".row .gold").click()
+    for page in (one, other):
+        page.wait_for_selector(".centre")
+
+
+def test_two_friends_meet_by_a_link_agree_and_play_each_with_a_hand_of_his_own(friends):
+    one, other = friends
+    assert other.url.endswith(one.url.rpartition("/")[2])  # the invitation has left the address
+    assert one.locator("li b").all_text_contents() == ["Anna", "ゆき"]
+    assert accessible(one) == []
+    assert accessible(other) == []
+    begin(one, other)
+    for page, name in ((one, "ゆき"), (other, "Anna")):
+        page.wait_for_selector(".hand .tile")
+        assert page.locator(".plate", has_text=name).count() == 1
+        assert accessible(page) == []
+    hands = [
+        sorted(page.locator(".hand .tile").evaluate_all("all => all.map(one => one.ariaLabel)")) for page in friends
+    ]
+    assert hands[0] != hands[1]
+
+
+def test_who_closes_his_browser_is_told_as_away_and_finds_his_place_again(friends, address):
+    one, other = friends
+    begin(one, other)
+    other.wait_for_selector(".hand .tile")
+    room = other.url
+    other.goto("about:blank")
+    one.locator(".plate .absent", has_text="line lost").wait_for()
+    other.goto(room)
+    other.wait_for_selector(".hand .tile")
+    one.locator(".plate .absent").wait_for(state="detached")
+    table = one.evaluate("Object.keys(localStorage).find((key) => key.startsWith('room of ')).slice(8)")
+    other.goto(f"{address}#/t/{table}")  # as lists of matches lead there
+    other.wait_for_selector(".hand .tile")
+    assert other.url == room
+
+
+def test_a_change_is_told_in_plain_words_and_has_to_be_agreed_to_again(friends):
+    one, other = friends
+    other.locator(".row .gold").click()
+    one.locator(".ready").first.wait_for()
+    one.get_by_role("button", name="Play something else").click()
+    one.get_by_label("Game").select_option("riichi")
+    one.get_by_label("Hints for everybody").check()
+    assert accessible(one) == []
+    one.get_by_role("button", name="Play this").click()
+    other.locator(".game", has_text="リーチ").wait_for()
+    assert one.locator(".ready").count() == 0
+    assert other.locator("section", has_text="全員がヒントを見られます").count() == 1
+
+
+@pytest.mark.parametrize("locale", ["zh-CN", "zh-TW"])
+def test_the_pages_of_friends_are_read_in_chinese_too(browser, address, locale):
+    context = browser.new_context(**{**PHONE, "locale": locale})
+    page = context.new_page()
+    page.set_default_timeout(SLOW)
+    page.goto(f"{address}#/friends")
+    page.locator("form input").first.fill("小美")
+    page.locator("form .gold").click()
+    page.locator("li.free").first.wait_for()
+    said = page.locator("main").inner_text()
+    assert "people-" not in said
+    assert "房主" in said
+    assert not any(word in said for word in ("owner", "Invite", "Free"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert accessible(page) == []
+    context.close()
+
+
+def test_who_must_go_is_asked_once_and_a_bot_plays_on(friends):
+    one, other = friends
+    begin(one, other)
+    one.get_by_role("button", name="I must go").click()
+    one.get_by_role("button", name="I must go").click()
+    one.get_by_text("A match is being played").wait_for()
+    other.locator(".plate .absent", has_text="退席").wait_for()

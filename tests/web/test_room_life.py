@@ -1,0 +1,328 @@
+"""A room driven in any order: coming, sitting, agreeing, playing, leaving, losing the line, and being killed.
+
+The model knows who has sat down where, who has agreed, and whether a match goes on; it knows nothing of how a room is
+made. After every step each page must show what the model says, and what a page was last shown of the match must be what
+its place may see.
+"""
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from fangcheng.web import bodies, messages
+from fangcheng.web.people.meetings import Meetings
+from fangcheng.web.store.store import Store
+from fangcheng.web.table.rooms import Rooms
+from web.company import Company, Guest
+from web.tables import FREE, QUICK
+
+PEOPLE = 3
+GAMES = [("chengdu", {"players": 2}, 2), ("sanma", {}, 3), ("sichuan", {}, 4)]
+who = st.integers(0, PEOPLE - 1)
+places = st.integers(0, 3)
+
+
+class RoomLife(RuleBasedStateMachine):
+    """One room of a game of two, three or four, three people, and a server that is killed at times."""
+
+    @initialize(game=st.sampled_from(GAMES))
+    def open(self, game):
+        variant, options, self.places = game
+        self.loop = asyncio.Runner()
+        self.folder = tempfile.TemporaryDirectory()
+        self.seats = [None] * self.places  # a number of a guest, "bot", ("gone", number) or None
+        self.agreed, self.there = set(), {0}
+        self.inside, self.barred = {0}, set()
+        self.owner, self.playing, self.over = 0, False, False
+        self.sat = [0]  # in the order of sitting down
+        self.done = []  # ids that were acknowledged
+        self.run(self._open(bodies.RoomTerms(bodies.NewTable(variant, options), cover_after=None)))
+        self.seats[0] = 0
+
+    def run(self, work):
+        return self.loop.run(work)
+
+    async def _open(self, terms):
+        self.serve()
+        guests = [Guest(await self.meetings.new_person(f"Guest {number}", "")) for number in range(PEOPLE)]
+        ticket = await self.meetings.open((guests[0].id, guests[0].name), terms, "")
+        self.at = Company(self.meetings, None, ticket, guests)
+        await self.at.come(guests[0])
+
+    def serve(self):
+        store = Store.in_folder(Path(self.folder.name))
+        self.meetings = Meetings(Rooms(QUICK, FREE, store), countdown=0)
+
+    async def quiet(self):
+        """Wait until nothing goes on by itself any more."""
+        for _ in range(4000):
+            room = self.at.room
+            busy = [task for task in room._tasks if task not in room._lost.values()]
+            table = room.table
+            driven = table is not None and table.lines and (table.game.held and not table.game.is_secret)
+            bots = table is not None and table._driver is not None and not table._driver.done()
+            if not (busy or driven or bots or room._lock.locked()):
+                return
+            await asyncio.sleep(0.002)
+        raise AssertionError("the room does not come to rest")
+
+    def say(self, guest, kind, *given, **named):
+        async def work():
+            answer = await self.at.say(self.at.guests[guest], kind, *given, **named)
+            await self.quiet()
+            return answer
+
+        return isinstance(self.run(work()), messages.Ack)
+
+    # --- what people do
+
+    @rule(guest=who)
+    def come(self, guest):
+        if guest in self.barred:
+            return
+
+        async def work():
+            await self.at.come(self.at.guests[guest])
+            await self.quiet()
+
+        self.run(work())
+        self.there.add(guest)
+        self.inside.add(guest)
+
+    @precondition(lambda self: self.there)
+    @rule(guest=who)
+    def lose_the_line(self, guest):
+        if guest not in self.there:
+            return
+
+        async def work():
+            self.at.room.part(self.at.guests[guest].id, self.at.guests[guest])
+            await self.quiet()
+
+        self.run(work())
+        self.there.discard(guest)
+
+    @rule(guest=who, place=places)
+    def sit(self, guest, place):
+        if guest not in self.there:
+            return
+        free = not self.playing and place < self.places and self.seats[place] in (None, guest)
+        assert self.say(guest, messages.Sit, place) == free
+        if free and self.seats[place] is None:
+            if guest in self.seats:
+                self.seats[self.seats.index(guest)] = None
+                self.sat.remove(guest)
+            self.seats[place] = guest
+            self.sat.append(guest)
+            self.another_company()
+
+    @rule(guest=who)
+    def stand(self, guest):
+        if guest not in self.there:
+            return
+        assert self.say(guest, messages.Stand)
+        if guest in self.seats:
+            place = self.seats.index(guest)
+            self.seats[place] = ("gone", guest) if self.playing else None
+            self.sat.remove(guest)
+            if not self.playing:
+                self.another_company()
+        self.hand_on(guest)
+
+    @rule(guest=who, place=places, bot=st.booleans())
+    def seat_a_bot(self, guest, place, bot):
+        if guest not in self.there:
+            return
+        may = guest == self.owner and not self.playing and place < self.places
+        may = may and self.seats[place] in (None, "bot")
+        assert self.say(guest, messages.SeatBot, place, bot) == may
+        if may and bot != (self.seats[place] == "bot"):
+            self.seats[place] = "bot" if bot else None
+            self.another_company()
+
+    @rule(guest=who, old=st.booleans(), agreed=st.booleans())
+    def agree(self, guest, old, agreed):
+        if guest not in self.there:
+            return
+        number = self.at.room.kept.number - old
+        may = not self.playing and guest in self.seats and not (old and agreed)
+        assert self.say(guest, messages.Ready, number, agreed) == may
+        if may and agreed:
+            self.agreed.add(guest)
+            self.begin_if_all_agree()
+        elif may:
+            self.agreed.discard(guest)
+
+    @rule(guest=who, hints=st.booleans())
+    def change_terms(self, guest, hints):
+        if guest not in self.there:
+            return
+        terms = msgspec.structs.replace(self.at.room.kept.terms, hints=hints)
+        is_new = terms != self.at.room.kept.terms
+        may = guest == self.owner and not self.playing
+        assert self.say(guest, messages.ChangeTerms, terms) == may
+        if may and is_new:
+            self.another_company()
+
+    @precondition(lambda self: not self.playing and self.owner in self.there)
+    @rule()
+    def agree_on_a_match(self):
+        for place, one in enumerate(self.seats):
+            if one is None:
+                self.seat_a_bot(self.owner, place, True)
+        for one in [one for one in self.seats if isinstance(one, int)]:
+            self.agree(one, False, True)
+
+    @precondition(lambda self: self.playing)
+    @rule(guest=who, most=st.integers(1, 6))
+    def play(self, guest, most):
+        async def work():
+            for _ in range(most):
+                table = self.at.table
+                if guest not in self.there or guest not in self.seats:
+                    return
+                answer = await self.at.answer(self.at.guests[guest])
+                if answer is None and table.match.hand_over and not table.match.over and not table.game.held:
+                    reader = self.at.reader(self.at.guests[guest])
+                    await self.at.say(self.at.guests[guest], messages.Next, v=reader.v)
+                await self.quiet()
+                if answer is not None:
+                    assert isinstance(answer, messages.Ack), answer
+                    self.done.append((guest, answer.id))
+
+        self.run(work())
+        self.note_the_end()
+
+    @precondition(lambda self: self.done)
+    @rule(chance=st.randoms(use_true_random=False))
+    def say_again_what_was_done(self, chance):
+        guest, id = self.done[-1 - chance.randrange(min(8, len(self.done)))]
+        if guest not in self.there or guest not in self.seats or not self.playing:
+            return
+        before = [list(hand) for hand in self.at.table.match.actions]
+
+        async def work():
+            reader = self.at.reader(self.at.guests[guest])
+            return await self.at.say(self.at.guests[guest], messages.Act, reader.v, 0, id=id)
+
+        assert isinstance(self.run(work()), messages.Ack)
+        assert [list(hand) for hand in self.at.table.match.actions] == before
+
+    # --- and what happens to them
+
+    @rule()
+    def kill(self):
+        """End the server at once; who was there comes back with a page that knows nothing."""
+        made = self.at.table and [list(hand) for hand in self.at.table.match.actions]
+
+        async def work():
+            room, table = self.at.room, self.at.room.table
+            tasks = [*room._tasks, *(table._tasks if table else ()), *([table._driver] if table else ())]
+            for task in tasks:
+                if task is not None:
+                    task.cancel()
+            await asyncio.sleep(0)
+            self.meetings.rooms.store.close()
+            self.serve()
+            self.at.meetings = self.meetings
+            for guest in sorted(self.there):
+                await self.at.come(self.at.guests[guest])
+            if not self.there:
+                self.at.room, _ = await self.meetings.reach(self.at.ticket.room, self.at.guests[0].key)
+            if made and self.playing and self.there:
+                kept = self.at.table.match.actions
+                assert len(kept) >= len(made)
+                assert all(kept[n][: len(hand)] == hand for n, hand in enumerate(made))
+            await self.quiet()
+
+        self.run(work())
+        self.note_the_end()
+
+    # --- the model
+
+    def another_company(self):
+        self.agreed.clear()
+        self.over = False
+
+    def hand_on(self, guest):
+        """The owner's role goes to who has sat longest, of those who are there if anybody is."""
+        if self.owner == guest and self.sat:
+            self.owner = ([other for other in self.sat if other in self.there] or self.sat)[0]
+
+    def begin_if_all_agree(self):
+        people = {one for one in self.seats if isinstance(one, int)}
+        if None not in self.seats and people and people <= self.agreed:
+            self.run(self._until_playing())
+            self.agreed.clear()
+            self.playing, self.over = True, False
+            self.note_the_end()
+
+    async def _until_playing(self):
+        for _ in range(4000):
+            if self.at.room.kept.state == "playing" and self.at.table is not None:
+                break
+            await asyncio.sleep(0.002)
+        for guest in self.there:
+            await self.at.room.receive(self.at.guests[guest].id, self.at.guests[guest], messages.Sync(-1))
+        await self.quiet()
+
+    def note_the_end(self):
+        if self.playing and self.at.table is not None and self.at.table.is_over:
+            self.playing, self.over = False, True
+            self.seats = [None if isinstance(one, tuple) else one for one in self.seats]
+
+    # --- what must hold
+
+    @invariant()
+    def every_page_shows_the_room(self):
+        for guest in self.there:
+            state = self.at.guests[guest].state
+            shown = [place.state if place.state in ("free", "bot", "gone") else place.name for place in state.places]
+            assert shown == [self.told(one) for one in self.seats]
+            assert state.owner == (guest == self.owner)
+            ready = {n for n, place in enumerate(state.places) if place.ready}
+            assert ready == {self.seats.index(one) for one in self.agreed}
+            assert (state.state == "playing") == self.playing, (state.state, self.playing)
+            assert state.own == (self.seats.index(guest) if guest in self.seats else None)
+
+    def told(self, one):
+        if one is None or one == "bot":
+            return "free" if one is None else "bot"
+        return "gone" if isinstance(one, tuple) else f"Guest {one}"
+
+    @invariant()
+    def every_page_shows_what_its_place_may_see(self):
+        table = self.at.room.table
+        if not self.playing or table is None or table.game.held:
+            return
+        for guest in self.there:
+            if guest in self.seats:
+                reader, page = self.at.reader(self.at.guests[guest]), self.at.guests[guest]
+                fresh = table.match.view(reader.seat)
+                assert page.version == reader.v
+                own = [tile.tile for tile in page.view.hand]
+                held = [*(fresh.own.hand or ()), *([fresh.own.drawn] if fresh.own.drawn else [])] if fresh.own else []
+                assert sorted(own) == sorted(held)
+                assert [seat.score for seat in page.view.seats] == table.match.scores
+
+    def teardown(self):
+        async def work():
+            await self.meetings.close()
+            await self.meetings.rooms.close()
+            self.meetings.rooms.store.close()
+
+        if hasattr(self, "loop"):
+            self.run(work())
+            self.loop.close()
+            self.folder.cleanup()
+
+
+RoomLife.TestCase.settings = settings(
+    max_examples=12, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
+)
+TestRoomLife = RoomLife.TestCase

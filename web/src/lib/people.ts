@@ -1,0 +1,71 @@
+// Who the reader is to others: a name and a key that this browser keeps, and the ways into rooms.
+import type { Door, NewPerson, Person, RoomTerms, RoomTicket } from "../protocol";
+import { answer } from "./api";
+
+const ME = "me"; // where the browser keeps who its reader is
+
+/** Who the reader is, null before he has told anybody his name. */
+export function me(): Person | null {
+  try {
+    return JSON.parse(localStorage.getItem(ME) ?? "null") as Person | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Be known by a name: a new person, or the same one who is called otherwise now. */
+export async function beKnown(name: string): Promise<Person> {
+  const known = me();
+  if (known?.name === name) return known;
+  const found = await send<Person, NewPerson>("/api/me", { name }, known ? "PUT" : "POST");
+  const person = { ...found, key: found.key || known!.key };
+  localStorage.setItem(ME, JSON.stringify(person));
+  return person;
+}
+
+export async function openRoom(terms: RoomTerms): Promise<string> {
+  return kept(await send<RoomTicket, RoomTerms>("/api/rooms", terms));
+}
+
+/** Come in by a link or a code, and return the id of the room. */
+export async function enterRoom(door: Partial<Door>): Promise<string> {
+  const asked = { room: "", invite: "", code: "", ...door };
+  const ticket = await send<RoomTicket, Door>("/api/rooms/enter", asked);
+  return kept({ ...ticket, invite: asked.invite, code: asked.code });
+}
+
+/** Make another link and code for a room; the old ones lead nowhere then. */
+export async function newDoors(room: string): Promise<void> {
+  kept(await send<RoomTicket, Door>("/api/rooms/link", { room, invite: "", code: "" }));
+}
+
+/** The link and the code of a room, as far as this browser was told them. */
+export function doorsOf(room: string): { invite: string; code: string } {
+  const known = JSON.parse(localStorage.getItem(`door ${room}`) ?? "{}") as Partial<RoomTicket>;
+  return { invite: known.invite ?? "", code: known.code ?? "" };
+}
+
+/** Remember that a table is played at in a room: it is listed among the reader's matches, and leads back there. */
+export function keepTable(table: string, room: string): void {
+  const key = me()?.key;
+  if (!key || !table) return;
+  localStorage.setItem(`seat ${table}`, key);
+  localStorage.setItem(`room of ${table}`, room);
+}
+
+/** The room in which a table is played at, null for a table of one person. */
+export function roomOf(table: string): string | null {
+  return localStorage.getItem(`room of ${table}`);
+}
+
+function kept(ticket: RoomTicket): string {
+  const known = doorsOf(ticket.room);
+  const door = { invite: ticket.invite || known.invite, code: ticket.code || known.code };
+  localStorage.setItem(`door ${ticket.room}`, JSON.stringify(door));
+  return ticket.room;
+}
+
+async function send<Answer, Body>(path: string, body: Body, method = "POST"): Promise<Answer> {
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${me()?.key ?? ""}` };
+  return (await (await answer(path, { method, headers, body: JSON.stringify(body) })).json()) as Answer;
+}
