@@ -47,6 +47,16 @@ def test_a_verdict_that_does_not_stand_with_the_others_is_not_decided(monkeypatc
         assert word in told(TRIAL, found, 1, language)
 
 
+@pytest.mark.parametrize(("gain", "why"), [(-0.02, "harm"), (-0.0040, "no-gain")])
+def test_harm_is_told_where_it_stands_among_all(gain, why, monkeypatch):
+    """Below nothing by 14 and by 2.8 standard errors of both games: the latter comes once in 400."""
+    found = result(games=tuple(game(variant, gain, 0.002) for variant in TRIAL.variants))
+    assert found.verdict(TRIAL).why == "harm"
+    monkeypatch.setattr(together, "result_of", lambda _: found)
+    monkeypatch.setattr(together, "believed", lambda: frozenset({("E-6", 1)}))
+    assert verdict_of(TRIAL, found).why == why
+
+
 def test_what_was_just_played_has_the_verdict_of_its_own_figures(monkeypatch):
     monkeypatch.setattr(together, "believed", lambda: frozenset())
     assert verdict_of(TRIAL, result(seed="other")).word == "holds"

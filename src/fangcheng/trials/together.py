@@ -9,9 +9,10 @@ from functools import cache
 
 from msgspec import structs
 
+from fangcheng.trials.figures import DEVIATIONS
 from fangcheng.trials.registered import Trial, trials
 from fangcheng.trials.results import Result, result_of
-from fangcheng.trials.verdicts import MANY, OPEN, Verdict
+from fangcheng.trials.verdicts import HARM, MANY, NO_GAIN, OPEN, Verdict, above
 
 WHOLE_ERROR = 0.05  # chance that any verdict of the page is one of accident
 
@@ -19,12 +20,22 @@ WHOLE_ERROR = 0.05  # chance that any verdict of the page is one of accident
 def verdict_of(trial: Trial, result: Result, sign: int = 1) -> Verdict:
     """Return the verdict on an advice for which gains of this sign speak, held against all other trials.
 
-    One that is not beyond chance among so many is not decided.
+    One that is not beyond chance among so many is not decided; one that does harm only by itself brings no gain.
     """
     found = result.verdict(trial, sign)
-    if found.word == OPEN or result != result_of(trial) or (trial.id, sign) in believed():
+    if found.word == OPEN or result != result_of(trial):
         return found
+    if (trial.id, sign) in believed():
+        doubtful = found.why == HARM and chance_of_harm(found) > WHOLE_ERROR / (2 * len(trials()))
+        return structs.replace(found, why=NO_GAIN) if doubtful else found
     return structs.replace(found, word=OPEN, why=MANY, helps=(), fails=())
+
+
+def chance_of_harm(found: Verdict) -> float:
+    """Return the chance that a mean lies so far below 0 by accident."""
+    if found.gain is None or found.low is None:
+        return 1.0
+    return above(-found.gain, (found.gain - found.low) / DEVIATIONS)
 
 
 @cache
