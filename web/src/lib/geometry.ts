@@ -355,10 +355,15 @@ export function fit(
   const hand = Math.min(Math.max(58, 0.066 * height), oneRow); // larger on larger screens
   const below = hand * TALL + 78; // raised tile, key letters, status strip
   const own = { hand, meld: OWN_MELD * hand, rows: 1 };
-  if (leaning) return { ...lean(width, height - below, shape(LEANING), across), ...own };
+  // A region higher than wide has room above: the buttons in the corners stand there, not over melds.
+  const corners = !across && height > width ? CORNERS : 0;
+  if (leaning) {
+    const view = lean(width, height - below - corners, shape(LEANING), across);
+    return { ...view, top: view.top + corners, ...own };
+  }
   const plan = shape(WIDE);
-  const u = Math.min((height - below) / (plan.above + plan.below), width / plan.width);
-  return { plan, camera: ABOVE, u, top: plan.above * u, ...own };
+  const u = Math.min((height - below - corners) / (plan.above + plan.below), width / plan.width);
+  return { plan, camera: ABOVE, u, top: plan.above * u + corners, ...own };
 }
 
 const LEAST_TILT = 20; // degrees
