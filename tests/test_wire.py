@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from fangcheng.sentences import source
 from fangcheng.tiles import NAMES
 from fangcheng.web import bodies, messages, wire
 
@@ -54,6 +55,6 @@ def test_messages_are_told_apart_by_their_tag():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tile_has_a_name(language):
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((ROOT / f"src/fangcheng/texts/{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(source(language)))
     singles = [f"tile-{name}" for name in NAMES if name[-1] not in "mps"]
     assert [key for key in [*singles, "tile-m", "tile-p", "tile-s", "tile-red"] if not bundle.has_message(key)] == []

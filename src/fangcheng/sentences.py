@@ -1,4 +1,4 @@
-"""The sentences of texts/*.ftl in four languages, by their keys: one room for page, terminal and library."""
+"""The sentences of texts/<language>/*.ftl, by their keys: one room for page, terminal and library."""
 
 from functools import cache
 from importlib.resources import files
@@ -6,13 +6,19 @@ from typing import Any
 
 
 @cache
+def source(language: str) -> str:
+    """Return the Fluent text of all chapters of a language, one after another."""
+    chapters = [each for each in files("fangcheng").joinpath("texts", language).iterdir() if each.name.endswith(".ftl")]
+    return "\n".join(each.read_text(encoding="utf-8") for each in sorted(chapters, key=lambda each: each.name))
+
+
+@cache
 def bundle(language: str) -> Any:
     """Return all texts of a language."""
     from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second: only who asks for words waits
 
-    source = files("fangcheng").joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
     made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(source))
+    made.add_resource(FluentResource(source(language)))
     return made
 
 

@@ -11,6 +11,7 @@ from fangcheng.errors import UnknownName
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.hands import MELD_WORDS
 from fangcheng.game.worth import score
+from fangcheng.sentences import source
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "library.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -39,6 +40,5 @@ def test_a_word_that_no_game_knows_is_refused_and_the_page_is_named():
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh-Hans", "zh-Hant"])
 def test_every_circumstance_has_a_name_in_four_languages(language):
-    texts = (PAGE.parents[1] / "src" / "fangcheng" / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-    named = set(re.findall(r"^circumstance-([a-z-]+) = \S", texts, re.MULTILINE))
+    named = set(re.findall(r"^circumstance-([a-z-]+) = \S", source(language), re.MULTILINE))
     assert {word.replace("_", "-") for word in WORDS} <= named

@@ -17,7 +17,7 @@ from fangcheng.game.event_types import READY_MANNERS
 from fangcheng.game.seat_views import READY_STATES
 from fangcheng.records import read
 from fangcheng.records.verify import verify
-from fangcheng.sentences import bundle, say
+from fangcheng.sentences import bundle, say, source
 from fangcheng.variants import IDS, load
 from fangcheng.web import bodies, server, wire
 from fangcheng.web.page.words import names_of
@@ -26,7 +26,6 @@ from records.bots import bots_play
 from web.tables import FREE, QUICK, right
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
-TEXTS = Path(__file__).resolve().parents[2] / "src/fangcheng/texts"
 
 
 @pytest.fixture(scope="module")
@@ -224,7 +223,7 @@ def test_foreign_names_of_this_machine_are_not_answered():
 
 
 def keys_of(language):
-    return re.findall(r"^([a-zA-Z][\w-]*) *=", (TEXTS / f"{language}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    return re.findall(r"^([a-zA-Z][\w-]*) *=", source(language), re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -122,7 +122,7 @@ def test_the_first_hand_goes_from_board_to_board_to_a_win(client):
 
 
 def test_the_first_hand_shows_what_its_sentences_say():
-    """Each sentence of texts/*.ftl about a board of the first hand, held against the board."""
+    """Each sentence of texts about a board of the first hand, held against the board."""
     seen = [(one.position().match.view(one.hand.seat), one) for one in first_game()]
 
     def hand(number):

@@ -15,7 +15,7 @@ export interface Names {
   ja: string;
 }
 
-/** A sentence by its key in `fangcheng/texts/*.ftl`. */
+/** A sentence by its key in `fangcheng/texts/<language>/*.ftl`. */
 export interface Text {
   key: string;
   args: Record<string, number | string | Names>;

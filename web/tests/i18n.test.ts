@@ -18,19 +18,56 @@ import { set } from "../src/lib/settings.svelte";
 import type { PatternLine, SeatState, Text } from "../src/protocol";
 import { mockTable, MOCKS } from "./helpers";
 
-const TEXTS = import.meta.glob<string>("../../src/fangcheng/texts/*.ftl", {
+const TEXTS = import.meta.glob<string>("../../src/fangcheng/texts/*/*.ftl", {
   eager: true,
   query: "?raw",
   import: "default",
 });
-const COMPONENTS = import.meta.glob<string>("../src/**/*.svelte", { eager: true, query: "?raw", import: "default" });
-const source = (tag: string) => TEXTS[`../../src/fangcheng/texts/${tag}.ftl`] ?? "";
+const WRITTEN = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const FILES = new Map(Object.entries(WRITTEN).map(([path, written]) => [path.slice("..".length), written]));
+const chapter = (tag: string, name: string) => TEXTS[`../../src/fangcheng/texts/${tag}/${name}.ftl`] ?? "";
+const CHAPTERS = Object.keys(TEXTS)
+  .filter((path) => path.includes("/en/"))
+  .map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length));
+const source = (tag: string) => CHAPTERS.map((name) => chapter(tag, name)).join("\n");
 const keysOf = (text: string) => [...text.matchAll(/^([\w-]+) =/gm)].map(([, key]) => key);
 const text = (key: string, args: Text["args"] = {}): Text => ({ key, args, rule: null });
 
 afterEach(() => setLanguage("en"));
 
-describe("the four files", () => {
+/** The files that are fetched with a file of the page, itself among them. */
+function fetchedWith(path: string, found = new Set<string>()): Set<string> {
+  const written = FILES.get(path);
+  if (written === undefined || found.has(path)) return found;
+  found.add(path);
+  for (const [, , relative] of written.matchAll(/^\s*(import|export)\b[^;]*?\bfrom "(\.[^"]+)"/gm)) {
+    const target = new URL(relative!, `file://${path}`).pathname;
+    for (const ending of ["", ".ts"]) fetchedWith(target + ending, found);
+  }
+  return found;
+}
+
+describe("the texts of four languages", () => {
+  test.each(CHAPTERS)("have the same keys in the same order: %s", (name) => {
+    for (const tag of Object.keys(LANGUAGES)) expect(keysOf(chapter(tag, name))).toEqual(keysOf(chapter("en", name)));
+  });
+
+  test("keep what Home says where it is fetched first", () => {
+    const first = keysOf(chapter("en", "page"));
+    const later = keysOf(source("en")).filter((key) => !first.includes(key));
+    const files = [...fetchedWith("/src/App.svelte")];
+    expect(files).toContain("/src/pages/Home.svelte");
+    const asked = files.flatMap((path) => [...FILES.get(path)!.matchAll(/\bt\(\s*["`]([\w-]+)(\$\{)?/g)]);
+    const late = asked.flatMap(([, key = "", more]) =>
+      later.filter((each) => (more ? each?.startsWith(key) : each === key)),
+    );
+    expect([...new Set(late)]).toEqual([]);
+  });
+
   test.each(Object.keys(LANGUAGES))("%s has the keys of English and no unreadable line", (tag) => {
     expect(keysOf(source(tag))).toEqual(keysOf(source("en")));
     expect(new FluentBundle(tag).addResource(new FluentResource(source(tag)))).toEqual([]);
@@ -38,7 +75,8 @@ describe("the four files", () => {
 
   test("have every key the page asks for", () => {
     const known = new Set(keysOf(source("en")));
-    for (const component of Object.values(COMPONENTS)) {
+    for (const [path, component] of FILES) {
+      if (!path.endsWith(".svelte")) continue;
       for (const [, key] of component.matchAll(/\bt\("([\w-]+)"/g)) expect(known).toContain(key);
     }
   });

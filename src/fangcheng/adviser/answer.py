@@ -21,7 +21,7 @@ SIDES = "ESWN"
 class Reason(Struct, frozen=True, kw_only=True):
     """One sentence that speaks for a move, or says what the move costs. It is true of the position."""
 
-    key: str  # of texts/*.ftl
+    key: str  # of texts/<language>/*.ftl
     args: Args = {}  # `tile...` is notation, `seat...` a seat number
     rule: str = ""  # id of the rule behind it
     item: str = ""  # id of the item of the book of advice that says the same

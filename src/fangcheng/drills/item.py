@@ -11,7 +11,7 @@ LONGEST = 40  # letters of a wrong choice that is told back
 
 
 class Line(Struct, frozen=True):
-    """A sentence of texts/*.ftl; tiles among its arguments are in notation."""
+    """A sentence of texts/<language>/*.ftl; tiles among its arguments are in notation."""
 
     key: str
     args: dict[str, Argument] = {}

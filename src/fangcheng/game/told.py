@@ -1,6 +1,6 @@
 """A settlement in words: who won with what, why, and who pays; or why a hand does not win. In four languages.
 
-`one` is an Explanation; the sentences are those of texts/*.ftl, as the page has them.
+`one` is an Explanation; the sentences are those of texts/<language>/*.ftl, as the page has them.
 """
 
 from collections.abc import Iterator, Sequence

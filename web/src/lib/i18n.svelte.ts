@@ -1,6 +1,7 @@
-// Texts in four languages, from the same Fluent files the server and the command line use.
+// Texts in four languages, from the same Fluent files the server and the command line use. What Home says stands in a
+// file of its own, so that a first visit does not pay for the table, the analyser and the drills.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import en from "$texts/en.ftl?raw";
+import home from "$texts/en/page.ftl?raw";
 import type { Names, PatternLine, SeatState, SeatView, Text, Tile } from "../protocol";
 import { plain } from "./numbers";
 import { settings } from "./settings.svelte";
@@ -11,20 +12,29 @@ export type Language = keyof typeof LANGUAGES;
 /** Part of a text: words, or a tile to be drawn among them. */
 export type Part = string | { tile: Tile };
 
-const SOURCES: Partial<Record<Language, string>> = { en }; // the others come when they are read
-const LOADERS: Record<Exclude<Language, "en">, () => Promise<{ default: string }>> = {
-  "zh-Hans": () => import("$texts/zh-Hans.ftl?raw"),
-  "zh-Hant": () => import("$texts/zh-Hant.ftl?raw"),
-  ja: () => import("$texts/ja.ftl?raw"),
+type Chapters = "home" | "rest";
+const LOADERS: Record<Language, Record<Chapters, () => Promise<{ default: string }>>> = {
+  en: { home: () => Promise.resolve({ default: home }), rest: () => import("./texts/en") },
+  "zh-Hans": { home: () => import("$texts/zh-Hans/page.ftl?raw"), rest: () => import("./texts/zh-Hans") },
+  "zh-Hant": { home: () => import("$texts/zh-Hant/page.ftl?raw"), rest: () => import("./texts/zh-Hant") },
+  ja: { home: () => import("$texts/ja/page.ftl?raw"), rest: () => import("./texts/ja") },
 };
 const FIELDS = { en: "en", "zh-Hans": "zh_hans", "zh-Hant": "zh_hant", ja: "ja" } as const;
 const NUMERALS = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
 const OPEN = "\uE000"; // private-use marks around a tile inside a formatted sentence
 const CLOSE = "\uE001";
 
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache nobody watches
+/* eslint-disable svelte/prefer-svelte-reactivity -- `current.read` tells who watches that more has come */
 const bundles = new Map<Language, FluentBundle>();
-const current: { language: Language; calls: SeatView["calls"] } = $state({ language: preferred(), calls: "chinese" });
+const read = new Set<string>();
+/* eslint-enable svelte/prefer-svelte-reactivity */
+let wanted: Chapters[] = ["home"];
+const current: { language: Language; calls: SeatView["calls"]; read: number } = $state({
+  language: preferred(),
+  calls: "chinese",
+  read: 0,
+});
+add("en", "home", home);
 
 /** A number that chooses plural forms like any other, and is written as the table writes it. */
 class TableNumber extends FluentNumber {
@@ -54,13 +64,30 @@ export function language(): Language {
 
 export function setLanguage(chosen: Language): void {
   localStorage.setItem("language", chosen);
-  if (SOURCES[chosen]) current.language = chosen;
+  if (wanted.every((chapters) => read.has(`${chosen}/${chapters}`))) current.language = chosen;
   else void loadTexts(chosen).then(() => localStorage.getItem("language") === chosen && (current.language = chosen));
 }
 
-/** Fetch the texts of a language; until they are there, and where they do not come, English is read. */
+/** Fetch what a language says on the pages opened so far; until it is there, and where it does not come, English is read. */
 export async function loadTexts(chosen: Language): Promise<void> {
-  if (chosen !== "en" && !SOURCES[chosen]) SOURCES[chosen] = (await LOADERS[chosen]()).default;
+  await Promise.all(wanted.map((chapters) => load(chosen, chapters)));
+}
+
+/** Fetch what is said beyond Home, for the page that is about to open and for all that follow. */
+export async function loadAllTexts(): Promise<void> {
+  wanted = ["home", "rest"];
+  await loadTexts(current.language).catch(() => load("en", "rest"));
+}
+
+async function load(chosen: Language, chapters: Chapters): Promise<void> {
+  if (!read.has(`${chosen}/${chapters}`)) add(chosen, chapters, (await LOADERS[chosen][chapters]()).default);
+}
+
+function add(chosen: Language, chapters: Chapters, source: string): void {
+  if (read.has(`${chosen}/${chapters}`)) return; // two have asked for it at once
+  read.add(`${chosen}/${chapters}`);
+  bundle(chosen).addResource(new FluentResource(source));
+  current.read += 1;
 }
 
 /** Whose words the players of the game at hand use. */
@@ -76,11 +103,8 @@ function terms(): SeatView["calls"] {
 
 function bundle(chosen: Language): FluentBundle {
   let found = bundles.get(chosen);
-  const source = SOURCES[chosen];
-  if (source === undefined) return bundle("en");
   if (!found) {
     found = new FluentBundle(chosen, { useIsolating: false });
-    found.addResource(new FluentResource(source));
     bundles.set(chosen, found);
   }
   return found;
@@ -90,7 +114,7 @@ function bundle(chosen: Language): FluentBundle {
 export function t(key: string, args: Record<string, string | number> = {}): string {
   const given = Object.entries({ terms: terms(), ...args });
   const written = Object.fromEntries(given.map(([name, value]) => [name, forFluent(value)]));
-  for (const chosen of [current.language, "en"] as const) {
+  for (const chosen of current.read ? ([current.language, "en"] as const) : []) {
     const pattern = bundle(chosen).getMessage(key)?.value;
     if (pattern) return bundle(chosen).formatPattern(pattern, written, []);
   }

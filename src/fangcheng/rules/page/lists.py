@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
@@ -14,6 +13,7 @@ from fangcheng.rules.combining import CURVES, KEY, METHODS, PARTS
 from fangcheng.rules.limits import check_size
 from fangcheng.rules.page.places import at
 from fangcheng.rules.shelf import Shelf
+from fangcheng.sentences import source
 from fangcheng.tiles import parse
 
 if TYPE_CHECKING:
@@ -129,14 +129,13 @@ def _check_named(page: "Ruleset") -> None:
     for key in page.texts:
         with at("texts", key):
             if key not in sentence_keys():
-                raise UnknownName("sentence", key, sentence_keys(), "The keys are those of texts/en.ftl.")
+                raise UnknownName("sentence", key, sentence_keys(), "The keys are those of texts/en.")
 
 
 @cache
 def sentence_keys() -> frozenset[str]:
-    """Return the keys of texts/*.ftl; read with a pattern, for the reader of such files is slow to load."""
-    text = files("fangcheng").joinpath("texts", "en.ftl").read_text(encoding="utf-8")
-    return frozenset(re.findall(r"^([a-z][a-z0-9_-]*) =", text, re.MULTILINE))
+    """Return the keys of texts/en/*.ftl; read with a pattern, for the reader of such files is slow to load."""
+    return frozenset(re.findall(r"^([a-z][a-z0-9_-]*) =", source("en"), re.MULTILINE))
 
 
 def _check_names(page: "Ruleset") -> None:

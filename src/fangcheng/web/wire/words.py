@@ -19,7 +19,7 @@ class Names(Struct, gc=False):
 
 
 class Text(Struct, gc=False):
-    """A sentence by its key in `fangcheng/texts/*.ftl`.
+    """A sentence by its key in `fangcheng/texts/<language>/*.ftl`.
 
     Arguments whose name begins with `tile` are notation ("8p", "258m") and are spelled out in the reader's language;
     those whose name begins with `seat` are seat numbers and become players' names; `Names` are taken in the reader's

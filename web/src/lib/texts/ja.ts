@@ -1,0 +1,8 @@
+// What is said beyond Home in one language (ja), as one file to fetch.
+const chapters = import.meta.glob<string>(["$texts/ja/*.ftl", "!**/page.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+export default Object.values(chapters).join("\n");
