@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from fangcheng.bots.brain import WORST, new_brains
-from fangcheng.bots.second_step import best_two_steps_on, forget_discards, note_discard, waits_to_come
+from fangcheng.bots.second_step import best_two_steps_on, forget_discards, note_open_discard, waits_to_come
 from fangcheng.core.shapes.distance import distance, wanted
 from fangcheng.core.shapes.holding import HONOURS, NO_LACK, hold
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
@@ -142,7 +142,7 @@ def test_of_discards_alike_the_one_goes_that_leaves_most_pairs(table):
             if lacking == 2:
                 totals[face] = waits_to_come(table.record, table.rules, table.engine.desk, brain, SEAT, helping, WORST)
                 noted.helping = helping
-                note_discard(noted, face, 0)
+                note_open_discard(noted, face, 0)
         if len(totals) < 2:
             continue
         choices += 1

@@ -5,7 +5,7 @@ from fangcheng.bots.aims import lacking_to_aim, wanted_by_aim
 from fangcheng.bots.brain import WORST, live
 from fangcheng.bots.drawn_waits import is_read_ahead, marks_of_win, worth_of_drawn_waits
 from fangcheng.bots.keys import short_of_win
-from fangcheng.bots.second_step import best_two_steps_on, forget_discards, looks_two_steps, note_discard
+from fangcheng.bots.second_step import best_two_steps_on, forget_discards, looks_two_steps, note_open_discard
 from fangcheng.bots.standing import tiles_stuck
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
@@ -38,7 +38,7 @@ def choose_discard(table, rules, desk, brain, seat):
             if not is_open(table, seat, kind, drawn) or int(leaves_more(rules, desk, kind, least)) != later:
                 continue
             score = score_discard(table, rules, desk, brain, seat, kind)
-            note_discard(brain, kind, score)
+            note_open_discard(brain, kind, score)
             if score > best_score:
                 best_kind, best_score = kind, score
     if looks_two_steps(rules):

@@ -35,7 +35,7 @@ def forget_discards(brain):
 
 
 @kernel
-def note_discard(brain, kind, marks):
+def note_open_discard(brain, kind, marks):
     """Note what a discard is worth but for the second step, and the faces that then help: NONE if it is not asked."""
     brain.marks_of[kind], brain.helping_after[kind] = marks, brain.helping
 
@@ -98,12 +98,12 @@ def waits_to_come(table, rules, desk, brain, seat, helping, asked):
 def waited_for(shapes, holding, sets, forms, best, among):
     """Return those `among` the faces which bring a hand that lacks `best` tiles, jokers unused, nearer to a win."""
     drawable = holding.usable & ~faces_held(shapes, holding, 4)
-    asked = narrowed(holding, among) if is_plain(forms) else holding
+    asked = narrowed(holding, among) if is_plain_form(forms) else holding
     return wanted_naturally(shapes, asked, sets, forms, best) & drawable & among | holding.wild
 
 
 @kernel
-def is_plain(forms):
+def is_plain_form(forms):
     """Return True if every tile is what is printed on it, and none is imagined."""
     return forms & ONE_WHITE == 0 and forms < IMAGINED
 
