@@ -31,8 +31,8 @@ seat may not know. Everything is counted from whoever observes: itself is rel 0,
 from fangcheng import Tables, observe_spec
 
 tables = Tables("riichi", 1000, seed=1)
-out = tables.observation(planes=True)        # arrays, made once
-tables.observe_into(out)                     # what the acting seat of each table sees
+out = tables.observation(planes=True)  # arrays, made once
+tables.observe_into(out)  # what the acting seat of each table sees
 spec = observe_spec("riichi")
 spec.channels[4].name, spec.channels[4].meaning, spec.scalars["drawable"].index
 ```

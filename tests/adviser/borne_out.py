@@ -52,6 +52,7 @@ class Position:
             seen += sum(plain(cut.tile) == name and not cut.called for cut in seat.river)
             seen += sum([*map(plain, meld.tiles)].count(name) for meld in seat.melds)
             seen += seat.aside if name == "4z" else 0
+            seen += [*map(plain, seat.flowers)].count(name)
         walls = [tile for side in view.wall.sides for stack in side.stacks for tile in stack]
         seen += [*map(plain, walls)].count(name)
         return max(0, int(self.engine.rules.copies[face_of(parse(name)[0])]) - seen)

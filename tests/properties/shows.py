@@ -230,6 +230,7 @@ COMPANY: dict[str, Options] = {
     "fly": {"count": "fan"},
     "outside_horses": {"outside_buyers": 2},
     "shadow": {"players": 6},
+    "winds_each_circle": {"circles": 2},
     "stakes": {"chicken_stake": 4},
     "flower_stake": {"stakes": "free"},
     "kong_stake": {"stakes": "free"},

@@ -66,7 +66,7 @@ def test_no_record_is_handed_out_while_the_match_goes_on_nor_to_a_stranger(clien
 def test_the_record_of_a_match_that_is_over_plays_again_to_the_point(client, tmp_path):
     ticket = client.post("/api/tables", json={"variant": "sichuan", "seed": 1}).json()
     room = client.app.state.rooms.find(ticket["id"], ticket["token"])
-    room.game.match = bots_play("sichuan", 1, 5000, {"hands": 4})
+    room.match = bots_play("sichuan", 1, 5000, {"hands": 4})
     assert room.match.over
     answer = client.get(f"/api/tables/{ticket['id']}/record", headers=right(ticket))
     assert answer.headers["content-disposition"].endswith(f'"fangcheng-sichuan-{ticket["id"]}.jsonl"')

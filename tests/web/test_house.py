@@ -75,7 +75,7 @@ def test_a_file_that_is_loaded_has_a_card_that_begins_with_what_it_says(client):
     assert told == {
         "Full Flush": ("4", "2", "SICHUAN-F-full_flush"),
         "Single Wait with Four Melds": ("none", "1", "SICHUAN-F-golden_hook"),
-        "claim_chi": ("next", "nobody", "SICHUAN-15"),
+        "Chow": ("on", "off", "SICHUAN-15"),
     }
     assert card.house == bodies.House("friday-table.toml", FRIDAY)
 
