@@ -144,11 +144,12 @@ class Witness:
         assert room.version == self.v
         if room.match.hand_over:
             return  # hands lie open, and who shows what is the result
-        kept = {name: getattr(room.game, name) for name in ("_told", "log", "_log_start", "hand")}
+        reader = room.game.reader
+        kept = {name: getattr(reader, name) for name in ("told", "log", "log_start", "hand")}
         with OtherWorld(room.match, room.seat):
             events, view = room.game.carry_out(lambda: None, True)
         for name, value in kept.items():
-            setattr(room.game, name, value)
+            setattr(reader, name, value)
         shown, seen = json.loads(msgspec.json.encode(view)), dict(self.view)
         shown["clock"] = seen["clock"] = None
         assert shown == seen
