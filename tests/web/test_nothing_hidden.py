@@ -20,6 +20,7 @@ __all__ = ["address"]
 
 SIZES = [(1280, 800), (1920, 1080), (1024, 768), (768, 1024), (390, 844), (844, 390)]
 SEED = 7
+PATIENCE = 24  # readings, a quarter of a second apart, before what is hidden counts: a busy machine lays out late
 CALLS = {"chi", "pon", "kong", "open_kong", "concealed_kong", "added_kong"}
 
 # What must be seen, each with how many of its nine points: where a third row is pressed together tiles show more than
@@ -91,9 +92,11 @@ def watch_late(page, address, lines, folder):
 
 
 def steady(page):
-    """What is hidden once the page has settled in its new size."""
+    """What is hidden once the page has settled in its new size; what is hidden for a moment only does not count."""
     last, found = None, page.evaluate(HIDDEN)
-    while found != last:
+    for _ in range(PATIENCE):
+        if found == last and not found:
+            break
         page.wait_for_timeout(250)
         last, found = found, page.evaluate(HIDDEN)
     return found
