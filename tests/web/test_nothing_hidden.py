@@ -18,7 +18,8 @@ from web.test_replay import lines_of
 pytestmark = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built")
 __all__ = ["address"]
 
-SIZES = [(1280, 800), (1920, 1080), (1024, 768), (768, 1024), (390, 844), (844, 390)]
+DESK, PHONES = [(1280, 800)], [(390, 844), (844, 390)]
+SIZES = [*DESK, (1920, 1080), (1024, 768), (768, 1024), *PHONES]
 SEED = 7
 PATIENCE = 24  # readings, a quarter of a second apart, before what is hidden counts: a busy machine lays out late
 CALLS = {"chi", "pon", "kong", "open_kong", "concealed_kong", "added_kong"}
@@ -102,19 +103,25 @@ def steady(page):
     return found
 
 
-@pytest.mark.by_day
+@pytest.mark.parametrize(
+    ("tilted", "flat"),
+    [
+        pytest.param(DESK, PHONES, marks=pytest.mark.by_day, id="three"),
+        pytest.param(SIZES, SIZES, marks=pytest.mark.slow, id="all"),  # half a minute a game
+    ],
+)
 @pytest.mark.parametrize("variant", IDS)
-def test_late_in_a_hand_every_tile_and_plate_is_seen(page, address, tmp_path, variant):
+def test_late_in_a_hand_every_tile_and_plate_is_seen(page, address, tmp_path, variant, tilted, flat):
     watch_late(page, address, lines_of(late(variant)), tmp_path)
     assert page.locator(".felt .spot").count() > 60
     hidden = {}
-    for tilted in (True, False):
-        page.evaluate("on => localStorage.setItem('settings', JSON.stringify({ tilted: on }))", tilted)
+    for sizes, from_the_chair in ((tilted, True), (flat, False)):
+        page.evaluate("on => localStorage.setItem('settings', JSON.stringify({ tilted: on }))", from_the_chair)
         page.reload()
         page.wait_for_selector(".plate")
-        for width, height in SIZES:
+        for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             found = steady(page)
             if found:
-                hidden[f"{width}x{height}{' tilted' if tilted else ''}"] = found
+                hidden[f"{width}x{height}{' tilted' if from_the_chair else ''}"] = found
     assert not hidden, "\n".join(f"{at}: {keys}" for at, keys in hidden.items())
