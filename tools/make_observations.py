@@ -56,6 +56,8 @@ spec.channels[4].name, spec.channels[4].meaning, spec.scalars["drawable"].index
 - What stands in no channel yet: the order of events, dangers and values worked out, and a view of everything for a
   critic.
 
+A row of riichi costs some 2 microseconds, 2.8 with planes, on a busy core on which a random step costs 0.6.
+
 Tests hold, in all games and seat by seat, that hands, rivers, unseen copies, numbers and masks are those of `View`,
 that unseen copies are just the tiles that are hidden, and that tables which differ in what is hidden give the same
 arrays to the bit.
