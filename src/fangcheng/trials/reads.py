@@ -10,19 +10,17 @@ from fangcheng.bots.minds import minds_of
 from fangcheng.bots.protocol import steady
 from fangcheng.bots.steady import steady_choice
 from fangcheng.bots.tally import TALLY, end_count
-from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.act import owing_seat
 from fangcheng.core.play.next_hand import start_match
 from fangcheng.core.state.codes import HAND_OVER
-from fangcheng.core.state.table import TABLE
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.trials.cues import note_cue
 from fangcheng.trials.look import LOOK
 from fangcheng.trials.names import SIGNS
 from fangcheng.trials.rows import TRIED, note_hand
-from fangcheng.trials.work import ForThreads, TriedBlock
+from fangcheng.trials.work import ForThreads, TriedBlock, seated
 
 
 @kernel
@@ -75,14 +73,8 @@ class ReadingWorker:
     def play(self, first: int, count: int) -> TriedBlock:
         """Play `count` walls from number `first` on."""
         start = time.perf_counter()
-        tables, brains = with_attributes(np.zeros(count, TABLE)), with_attributes(np.repeat(self.mind, count))
+        tables, brains, rows = seated(self.work.seed, self.mind, first, count)
         tallies, looks = with_attributes(np.zeros(1, TALLY)), with_attributes(np.zeros(1, LOOK))
-        rows = with_attributes(np.zeros(count, TRIED))
-        rows["wall"] = np.arange(first, first + count)
-        for number in range(count):
-            seed = f"{self.work.seed}:{first + number}"
-            tables["random"][number] = seed_words(seed)
-            brains["random"][number] = seed_words(seed, "bots")
         run = self.engine.compiled_now(read_walls) or read_walls
         run(tables, self.engine.rules, self.engine.desk, brains, tallies, looks, rows, self.plan)
         return TriedBlock(first, np.ascontiguousarray(rows).view(TRIED), time.perf_counter() - start)

@@ -53,6 +53,21 @@ class TriedBlock(NamedTuple):
     seconds: float  # of one worker
 
 
+def seated(seed: str, mind: Any, first: int, count: int, spare: int = 0) -> tuple[Any, Any, Any]:
+    """Return tables, brains and rows (TRIED) for `count` walls from number `first` on, and `spare` more tables.
+
+    The generators of a wall are those of the match of its number; spare tables have none.
+    """
+    tables, brains = np.zeros(count + spare, TABLE), np.repeat(mind, count + spare)
+    rows = np.zeros(count, TRIED)
+    rows["wall"] = np.arange(first, first + count)
+    for number in range(count):
+        words = f"{seed}:{first + number}"
+        tables["random"][number] = seed_words(words)
+        brains["random"][number] = seed_words(words, "bots")
+    return with_attributes(tables), with_attributes(brains), with_attributes(rows)
+
+
 class ForkWorker:
     """Plays walls both ways, one block after the other."""
 
@@ -67,14 +82,8 @@ class ForkWorker:
     def play(self, first: int, count: int) -> TriedBlock:
         """Play `count` walls from number `first` on. Raises FangchengError where a condition named a closed action."""
         start = time.perf_counter()
-        tables, brains = with_attributes(np.zeros(count + 2, TABLE)), with_attributes(np.repeat(self.mind, count + 2))
+        tables, brains, rows = seated(self.work.seed, self.mind, first, count, spare=2)
         tallies, forks = with_attributes(np.zeros(3, TALLY)), with_attributes(np.zeros(1, FORK))
-        rows = with_attributes(np.zeros(count, TRIED))
-        rows["wall"] = np.arange(first, first + count)
-        for number in range(count):
-            seed = f"{self.work.seed}:{first + number}"
-            tables["random"][number] = seed_words(seed)
-            brains["random"][number] = seed_words(seed, "bots")
         run = self.engine.compiled_now(try_walls) or try_walls
         run(tables, self.engine.rules, self.engine.desk, brains, tallies, forks, rows, self.plan)
         if rows["refused"].any():
