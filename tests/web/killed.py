@@ -28,8 +28,8 @@ UNDO = 0.15  # of all decisions are followed by taking one back
 read = msgspec.json.Decoder(messages.ClientMessage).decode
 
 
-def serve():
-    """Play one order after the other, each until it is killed."""
+def serve(warm_up, play):
+    """Play one order after the other, each until it is killed; `warm_up` loads what all of them need."""
     warm_up(sys.argv[1])
     for line in sys.stdin:
         child = os.fork()
@@ -100,4 +100,4 @@ def digest(view):
 
 
 if __name__ == "__main__":
-    serve()
+    serve(warm_up, play)

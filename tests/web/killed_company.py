@@ -5,11 +5,7 @@ Each order on standard input, a line of JSON, is played by a fork of this proces
 
 import asyncio
 import hashlib
-import json
-import os
 import random
-import sys
-import traceback
 from pathlib import Path
 from unittest.mock import patch
 
@@ -25,29 +21,17 @@ from fangcheng.web.store.store import Store
 from fangcheng.web.table.clock import Limits
 from fangcheng.web.table.rooms import Rooms
 from web.company import SHORT, WINDOWS, Company, Guest
-from web.killed import say
+from web.killed import say, serve
 from web.tables import FREE
 
 read = msgspec.json.Decoder(messages.RoomMessage).decode
 
 
-def serve():
-    """Play one order after the other, each until it is killed."""
-    match = Match(sys.argv[1], 1, mode="interpreted")  # load what all need; no thread may be started here
+def warm_up(variant):
+    """Load what every company needs; threads would not outlive a fork, so none may be started here."""
+    match = Match(variant, 1, mode="interpreted")
     SharedGame(match, WINDOWS, Limits(), list("ABCDEFG"), [0], lambda: 0.0).tell(False)
     create_engine("sqlite://").connect().close()
-    for line in sys.stdin:
-        child = os.fork()
-        if child == 0:
-            try:
-                asyncio.run(play(**json.loads(line)))
-            except BaseException:
-                traceback.print_exc()
-            finally:
-                os._exit(1)  # nobody plays to an end
-        say(pid=child)
-        os.waitpid(child, 0)
-        say(dead=child)
 
 
 async def play(where, ticket, people, seed, pending):
@@ -104,4 +88,4 @@ def digest(reader):
 
 
 if __name__ == "__main__":
-    serve()
+    serve(warm_up, play)
