@@ -7,20 +7,18 @@ from fangcheng.bots.mcr_catalogue import ROUTES
 from fangcheng.bots.weights import KNOBS, general_weights
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, name_parameters, stage
-from fangcheng.core.observe.unseen import take_laid_out
+from fangcheng.core.observe.known import sees_hand
+from fangcheng.core.observe.unseen import take_hand, take_laid_out, take_meld, take_river
 from fangcheng.core.state.codes import (
     CLAIMED_AWAY,
     CONCEALED_KONG_MELD,
-    EGG_MELD,
     GONE,
-    READY_OPEN,
     SEATS,
 )
-from fangcheng.core.state.eggs import FLIER, family_of, member_of
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.treasure import NO_TREASURE, knows_treasure, treasure_face
 from fangcheng.core.table.visible import UNSEEN
-from fangcheng.tiles import FACES, KINDS, NO_TILE, PLACES
+from fangcheng.tiles import FACES, KINDS, PLACES
 
 FEATURES = 64  # what is looked at in a discard; riichi_features.py says which
 
@@ -93,14 +91,15 @@ def look_round(table, rules, brain, seat):
     for other in range(int(table.seats)):
         if other != seat and brain.weights.looks == 0:
             continue
-        see_river(table, brain, other, CLAIMED_AWAY if other == seat else UNSEEN)
-        if other != seat and hand_lies_open(table, seat, other):
-            see_hand(table, brain, other)
+        lies_open = sees_hand(table, rules, seat, other)
+        take_river(table, other, brain.unseen, CLAIMED_AWAY if other == seat else UNSEEN)
+        if other != seat and lies_open:
+            take_hand(table, other, brain.unseen)
         for index in range(int(table.meld_count[other])):
             hides = rules.hide_concealed_kong != 0 or rules.hide_dealt_kong != 0
             lies_down = table.meld_kind[other, index] == CONCEALED_KONG_MELD and hides
-            if other == seat or not lies_down or hand_lies_open(table, seat, other):
-                see_meld(table, brain, other, index)
+            if lies_open or not lies_down:
+                take_meld(table, other, index, brain.unseen)
     for other in range(int(table.seats)):
         take_laid_out(table, rules, other, brain.unseen)
     for number in range(int(table.indicators.count)):
@@ -111,52 +110,6 @@ def look_round(table, rules, brain, seat):
         brain.unseen[treasure_face(table)] -= 1
     for some_face in range(PLACES):
         brain.unseen[some_face] = max(0, int(brain.unseen[some_face]))
-
-
-@kernel
-def hand_lies_open(table, seat, other):
-    """Return True if the seat may look at the concealed tiles of another in the middle of a hand.
-
-    Rules: RIICHI-93, JINAN-18, TAIWAN-53.
-    """
-    return table.ready[other] == READY_OPEN or table.watch.looks[seat] != 0
-
-
-@kernel
-def see_hand(table, brain, other):
-    """Subtract the concealed tiles of a hand that lies open."""
-    for some_face in range(PLACES):
-        brain.unseen[some_face] -= table.hand[other, some_face]
-
-
-@kernel
-def see_river(table, brain, other, hides):
-    """Subtract what lies in a river, but for what the flags `hides` say; a claimed tile lies in the meld."""
-    for index in range(int(table.river_count[other])):
-        if table.river_flags[other, index] & hides == 0:
-            brain.unseen[face(int(table.river[other, index]))] -= 1
-
-
-@kernel
-def see_meld(table, brain, other, index):
-    """Subtract the tiles of a meld."""
-    if table.meld_kind[other, index] == EGG_MELD:
-        see_egg(table, brain, other, family_of(int(table.meld_face[other, index])))
-        return
-    for place in range(4):
-        tile = int(table.meld_tiles[other, index, place])
-        if tile != NO_TILE:
-            brain.unseen[face(tile)] -= 1
-
-
-@kernel
-def see_egg(table, brain, other, family):
-    """Subtract the tiles of an egg, those that have flown in among them.
-
-    Rules: JILIN-15, CHANGCHUN-18, CHANGCHUN-19.
-    """
-    for place in range(FLIER + 1):
-        brain.unseen[member_of(family, place)] -= table.eggs.tiles[other, family, place]
 
 
 @kernel

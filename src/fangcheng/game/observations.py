@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -149,6 +149,7 @@ def _octets(tables: npt.NDArray[Any]) -> npt.NDArray[np.uint64]:
     return tables.view(np.uint64).reshape(len(tables), -1)
 
 
+@cache
 def _masks() -> npt.NDArray[np.uint64]:
     """Return a row of 64-bit words for each reader, and one for an onlooker: what it may always know of a state."""
     rows = [mask_of(seat)[: STATE.itemsize].view(np.uint64) for seat in (*range(SEATS), None)]

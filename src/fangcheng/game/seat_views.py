@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 import numpy as np
 from msgspec import Struct
 
-from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.observe.see import HIDDEN_TILE
 from fangcheng.core.observe.unseen import laid_tile
 from fangcheng.core.state import codes as record
@@ -19,7 +18,7 @@ from fangcheng.game.engine import Engine
 from fangcheng.game.event_types import MELD_KINDS, READY_MANNERS, MeldKind
 from fangcheng.game.events import heart_of, kinds_in_hand
 from fangcheng.game.seen import (
-    BEFORE_PLAY,
+    asked_in_secret,
     attributes_of,
     bets_lie_open,
     claims_late,
@@ -143,7 +142,7 @@ def seat_view(engine: Engine, table: Any, seat: int, reader: int | None) -> Seat
         in_play=bool(int(table["in_play"]) >> seat & 1),
         bet=int(table["bets"]["placed"][seat]) if bets_lie_open(engine, table) else None,
         notes=tuple(table["pulling"]["notes"][seat, :seats].tolist()) if rules["pulling"] else (),
-        lack="mps"[lack] if lack >= 0 and table["question"] not in BEFORE_PLAY else None,
+        lack="mps"[lack] if lack >= 0 and not asked_in_secret(table) else None,
         watching=bool(table["watch"]["looks"][seat]),
         owes=bool(int(table["owed"]) >> seat & 1),
     )
@@ -188,7 +187,7 @@ def _standing(table: Any, seat: int) -> tuple[str, ...]:
 
 def _laid_out(engine: Engine, table: Any, number: int) -> int:
     """Return the kind of a tile laid out; where kongs of one tile are laid, that may be any."""
-    return int(laid_tile(with_attributes(table), engine.numbers, number))
+    return int(laid_tile(attributes_of(table), engine.numbers, number))
 
 
 def _river(table: Any, seat: int, reader: int | None) -> tuple[RiverView, ...]:

@@ -9,20 +9,17 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.dialect.records import with_attributes
+from fangcheng.core.dialect.records import Record, with_attributes
 from fangcheng.core.institutions.open_chickens import MOST_OPEN, chicken_opened, place_of_open
 from fangcheng.core.observe import known
 from fangcheng.core.observe.known import NOWHERE, ONLOOKER
 from fangcheng.core.observe.see import show
 from fangcheng.core.state import codes as record
-from fangcheng.core.state.codes import BETS, EXCHANGE, HEART, IN_WALL, LACK, RAISE, RETURN, TURN
+from fangcheng.core.state.codes import IN_WALL, TURN
 from fangcheng.core.state.table import TABLE
 from fangcheng.game.engine import Engine
-from fangcheng.tiles import NO_TILE
 
 _ATTRIBUTED = with_attributes(np.zeros(1, TABLE)).dtype
-
-BEFORE_PLAY = (BETS, EXCHANGE, LACK, RAISE, RETURN, HEART)  # questions that all answer in secret
 
 # What lies on the table or has been said; a dot leads into a record inside the record.
 FOR_ALL = (
@@ -67,9 +64,11 @@ def _reader(seat: int | None) -> int:
     return ONLOOKER if seat is None else seat
 
 
-def attributes_of(seen: Any) -> Any:
-    """Return what a seat sees as interpreted kernels read it; both share their memory."""
-    return with_attributes(seen.base)[0]
+def attributes_of(table: Any) -> Any:
+    """Return the record of one table, or what a seat sees of it, as interpreted kernels read it; they share memory."""
+    if isinstance(table, Record):
+        return table
+    return _read(table.base) if len(table.base) == 1 else with_attributes(table)
 
 
 @cache
@@ -100,50 +99,51 @@ def _open(whole: Any, name: str, row: int | None, rows: int) -> None:
 
 def sees_hand(engine: Engine, table: Any, seat: int | None, other: int) -> bool:
     """Return True if the concealed tiles of `other` are known to `seat`."""
-    return bool(known.sees_hand(with_attributes(table), engine.numbers, _reader(seat), other))
+    return bool(known.sees_hand(attributes_of(table), engine.numbers, _reader(seat), other))
 
 
 def hides_kongs(engine: Engine, table: Any, seat: int) -> bool:
     """Return True if the concealed kongs of a seat lie face down: always, or until all others have discarded."""
-    return bool(known.hides_kongs(with_attributes(table), engine.numbers, seat))
+    return bool(known.hides_kongs(attributes_of(table), engine.numbers, seat))
 
 
 def open_chickens(table: Any) -> list[int]:
     """Return the positions of tiles that lie face up in the wall and are drawn like others."""
     if not table["chickens"]["opened"]:
         return []
-    table = with_attributes(table)
+    table = attributes_of(table)
     found = [place_of_open(table, number) for number in range(MOST_OPEN) if chicken_opened(table, number)]
     return [position for position in found if table.place[position] == IN_WALL]
 
 
 def essence_tiles(table: Any) -> list[int]:
-    """Return the position of the tile that names the jokers, while it stands in the wall face up and waits to be drawn.
-
-    Rules: NANCHANG-3.
-    """
-    position = int(table["indicators"]["positions"][0])
-    named = table["essences"]["main"] != NO_TILE and position >= 0
-    return [position] if named and table["place"][position] == IN_WALL else []
+    """Return the position of the tile that names the jokers, while it waits in the wall face up to be drawn."""
+    position = _position(known.essence_in_wall(attributes_of(table)))
+    return [] if position is None else [position]
 
 
 def draws_openly(engine: Engine, table: Any, seat: int) -> bool:
     """Return True if everybody sees what the seat draws, as it has announced."""
-    return bool(known.draws_openly(with_attributes(table), engine.numbers, seat))
+    return bool(known.draws_openly(attributes_of(table), engine.numbers, seat))
 
 
 def tail_seen(table: Any, reader: int | None) -> int | None:
     """Return the position of the wall tile that only a watcher knows: the next one to be taken from the tail."""
-    return _position(known.tail_seen(with_attributes(table), _reader(reader)))
+    return _position(known.tail_seen(attributes_of(table), _reader(reader)))
 
 
 def treasure_seen(table: Any, reader: int | None) -> int | None:
     """Return the position of the treasure if the reader has looked at it."""
-    return _position(known.treasure_seen(with_attributes(table), _reader(reader)))
+    return _position(known.treasure_seen(attributes_of(table), _reader(reader)))
 
 
 def _position(found: int) -> int | None:
     return None if found == NOWHERE else int(found)
+
+
+def asked_in_secret(table: Any) -> bool:
+    """Return True while all are asked before play what nobody may know of the others until all have answered."""
+    return bool(known.asked_in_secret(attributes_of(table)))
 
 
 def claims_late(table: Any, seat: int | None) -> bool:
@@ -158,4 +158,4 @@ def claims_late(table: Any, seat: int | None) -> bool:
 
 def bets_lie_open(engine: Engine, table: Any) -> bool:
     """Return True if all have chosen their bets, or these stay on the table from hand to hand."""
-    return bool(known.bets_lie_open(with_attributes(table), engine.numbers))
+    return bool(known.bets_lie_open(attributes_of(table), engine.numbers))

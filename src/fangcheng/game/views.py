@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 from msgspec import structs
 
-from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.observe.unseen import count_unseen
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import CLAIM, EXCHANGE, HAND_OVER
@@ -27,6 +26,7 @@ from fangcheng.game.printed import as_printed
 from fangcheng.game.ranking import waiting
 from fangcheng.game.seat_views import FACE_DOWN, WINDS, SeatView, WallView, seat_view, wall_view
 from fangcheng.game.seen import (
+    attributes_of,
     claims_late,
     seen_record,
     treasure_seen,
@@ -267,7 +267,7 @@ class View:
     @cached_property
     def _left(self) -> tuple[int, ...]:
         left = np.zeros(PLACES, np.int8)
-        count_unseen(with_attributes(self._printed), self._engine.numbers, left)
+        count_unseen(attributes_of(self._printed), self._engine.numbers, left)
         return tuple(left.tolist())
 
     # --- what may be done

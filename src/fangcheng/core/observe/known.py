@@ -6,6 +6,7 @@ from fangcheng.core.state.codes import (
     EXCHANGE,
     HAND_OVER,
     HEART,
+    IN_WALL,
     LACK,
     NOBODY,
     RAISE,
@@ -16,6 +17,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.rule_codes import CHECK_SICHUAN, INNER_STAKES, READY_SHOWN
 from fangcheng.core.table.wall import next_replacement, tail_position
+from fangcheng.tiles import NO_TILE
 
 ONLOOKER = NOBODY  # as a reader: who plays no part sees what all see
 NOWHERE = -1
@@ -107,6 +109,18 @@ def treasure_seen(table, reader):
     if reader == ONLOOKER or int(table.treasure.seen) >> int(reader) & 1 == 0:
         return NOWHERE
     return int(table.treasure.position)
+
+
+@kernel
+def essence_in_wall(table):
+    """Return the position of the tile that names the jokers, while it waits in the wall face up to be drawn.
+
+    NOWHERE where there is none. Rules: NANCHANG-3.
+    """
+    position = int(table.indicators.positions[0])
+    if table.essences.main == NO_TILE or position < 0 or table.place[position] != IN_WALL:
+        return NOWHERE
+    return position
 
 
 @kernel

@@ -13,6 +13,7 @@ from fangcheng.core.observe.known import (
     asked_in_secret,
     bets_lie_open,
     draws_openly,
+    essence_in_wall,
     hides_kongs,
     owed_as_seen,
     sees_hand,
@@ -83,8 +84,7 @@ def show_wall(table, seen, reader):
         shown[position] = wall[position] if place[position] == TURNED else NO_TILE
     if table.chickens.opened != 0:
         show_open_chickens(table, seen)
-    if table.essences.main != NO_TILE:
-        show_if_in_wall(table, seen, int(table.indicators.positions[0]))
+    show_at(table, seen, essence_in_wall(table))
     show_at(table, seen, tail_seen(table, reader))
     show_at(table, seen, treasure_seen(table, reader))
 
@@ -97,14 +97,9 @@ def show_open_chickens(table, seen):
     """
     for number in range(MOST_OPEN):
         if chicken_opened(table, number):
-            show_if_in_wall(table, seen, place_of_open(table, number))
-
-
-@kernel
-def show_if_in_wall(table, seen, position):
-    """Show the tile at a position while it still stands there."""
-    if position >= 0 and table.place[position] == IN_WALL:
-        seen.wall[position] = table.wall[position]
+            position = place_of_open(table, number)
+            if table.place[position] == IN_WALL:
+                show_at(table, seen, position)
 
 
 @kernel

@@ -16,15 +16,18 @@ def count_unseen(seen, rules, unseen):
     `seen` is a table record in which all that is hidden is blank (see.py), `unseen` has PLACES numbers. Red fives count
     at their face, and their own kinds hold nothing.
     """
+    copies = rules.copies
     for place in range(PLACES):
-        unseen[place] = rules.copies[place]
+        unseen[place] = copies[place]
     for seat in range(int(seen.seats)):
         take_hand(seen, seat, unseen)
-        take_river(seen, seat, unseen)
-        take_melds(seen, seat, unseen)
+        take_river(seen, seat, unseen, CLAIMED_AWAY)
+        for index in range(int(seen.meld_count[seat])):
+            take_meld(seen, seat, index, unseen)
         take_laid_out(seen, rules, seat, unseen)
+    wall = seen.wall
     for position in range(WALL):
-        tile = int(seen.wall[position])
+        tile = int(wall[position])
         if tile < PLACES:
             unseen[face(tile)] -= 1
     for place in range(PLACES):
@@ -34,32 +37,36 @@ def count_unseen(seen, rules, unseen):
 @kernel
 def take_hand(seen, seat, unseen):
     """Subtract the concealed tiles of a seat, none where they are hidden."""
+    hand = seen.hand[seat]
     for place in range(PLACES):
-        unseen[place] -= seen.hand[seat, place]
+        unseen[place] -= hand[place]
 
 
 @kernel
-def take_river(seen, seat, unseen):
-    """Subtract what lies in a river; a claimed tile lies in the meld."""
+def take_river(seen, seat, unseen, hides):
+    """Subtract what lies in a river, but for what the flags `hides` say; a claimed tile lies in the meld."""
+    river, flags = seen.river[seat], seen.river_flags[seat]
     for index in range(int(seen.river_count[seat])):
-        tile = int(seen.river[seat, index])
-        if tile != NO_TILE and seen.river_flags[seat, index] & CLAIMED_AWAY == 0:
+        tile = int(river[index])
+        if tile != NO_TILE and flags[index] & hides == 0:
             unseen[face(tile)] -= 1
 
 
 @kernel
-def take_melds(seen, seat, unseen):
-    """Subtract the tiles of melds, eggs with all that lies in them among them."""
-    for index in range(int(seen.meld_count[seat])):
-        if seen.meld_kind[seat, index] == EGG_MELD:
-            family = family_of(int(seen.meld_face[seat, index]))
-            for place in range(FLIER + 1):
-                unseen[member_of(family, place)] -= seen.eggs.tiles[seat, family, place]
-            continue
-        for place in range(4):
-            tile = int(seen.meld_tiles[seat, index, place])
-            if tile != NO_TILE:
-                unseen[face(tile)] -= 1
+def take_meld(seen, seat, index, unseen):
+    """Subtract the tiles of a meld, of an egg all that lies in it, tiles that have flown in among them.
+
+    Rules: JILIN-15, CHANGCHUN-18, CHANGCHUN-19.
+    """
+    if seen.meld_kind[seat, index] == EGG_MELD:
+        family = family_of(int(seen.meld_face[seat, index]))
+        for place in range(FLIER + 1):
+            unseen[member_of(family, place)] -= seen.eggs.tiles[seat, family, place]
+        return
+    for place in range(4):
+        tile = int(seen.meld_tiles[seat, index, place])
+        if tile != NO_TILE:
+            unseen[face(tile)] -= 1
 
 
 @kernel

@@ -7,7 +7,7 @@ that were told to him alone. What others have answered in a window counts for no
 from fangcheng.core.state.codes import ASK, CLAIM, ROB
 from fangcheng.game.event_types import Discarded
 from fangcheng.game.match import Match
-from fangcheng.game.seen import BEFORE_PLAY
+from fangcheng.game.seen import asked_in_secret
 from fangcheng.web import wire
 from fangcheng.web.page.choices import Hand
 from fangcheng.web.people.preview import discard_in, with_discard, without_question
@@ -19,7 +19,7 @@ OWN = 8  # bits of a number for what was told to the reader alone
 def is_secret(match: Match) -> bool:
     """Return True while somebody is asked of whom others may not know it."""
     table = match.plain
-    asks = table["phase"] in (CLAIM, ROB) or (table["phase"] == ASK and table["question"] not in BEFORE_PLAY)
+    asks = table["phase"] in (CLAIM, ROB) or (table["phase"] == ASK and not asked_in_secret(table))
     return bool(asks and match.owed)
 
 
