@@ -90,6 +90,11 @@ class Position:
     def discards(self) -> list[str]:
         return [*dict.fromkeys(plain(one.tiles[0]) for one in self.view.actions if one.kind == "discard")]
 
+    def may_be_declared(self) -> bool:
+        """Whether the seat may declare now, or has done so and its discard is still to come."""
+        announced = self.table.turn == self.seat and self.table.declared.pending != 0
+        return bool(announced) or any(one.kind == "ready" for one in self.view.actions)
+
     def wins(self, without: str, tile: str) -> bool:
         """Whether the hand without a tile may win on another: by draw or discard, as it is or declared."""
         for ready in (0, READY_PLAIN):
@@ -97,7 +102,7 @@ class Position:
             change(trial, self.seat, self.face(without), -1)
             trial.drawable, trial.any_claim, trial.offered_meld = QUIET, 1, -1
             trial.drawn_from, trial.after_kong_cut, trial.claimed_turn = 0, 0, 0
-            if ready and not any(one.kind == "ready" for one in self.view.actions):
+            if ready and not self.may_be_declared():
                 continue
             trial.ready[self.seat] = ready or trial.ready[self.seat]
             rules, desk, face = self.engine.rules, self.engine.desk, self.face(tile)
