@@ -95,3 +95,12 @@ def test_a_sentence_of_one_job_may_name_two_things(sentence):
 )
 def test_the_first_sentence_is_found(source, sentence):
     assert first_sentence(source) == sentence
+
+
+def test_no_test_needs_a_thread_without_a_loop():
+    """Playwright leaves a loop running in the main thread, so a loop of a test turns in another: `run_apart`."""
+    tests = Path(__file__).parent
+    apart = {"web/tables.py", "web/test_wall_page.py", "web/killed.py"}  # the helper, a thread, a program
+    started = re.compile(r"asyncio\.(?:run|Runner)\(|run_until_complete\(")
+    found = {str(path.relative_to(tests)) for path in tests.rglob("*.py") if started.search(path.read_text("utf-8"))}
+    assert found <= apart

@@ -24,6 +24,7 @@ from websockets.sync.client import connect
 from fangcheng.web.bodies import TableTicket
 from fangcheng.web.load.player import Player, Tally
 from records.small_tenhou6 import double_riichi, text
+from web.tables import run_apart
 
 ADDRESSES = ("10.66.0.1", "10.66.0.2")  # the stranger's, as a proxy on this machine would tell them
 KEPT = 6  # tables that are played at before
@@ -151,7 +152,7 @@ def play_kept(server):
     """Open tables at which somebody decides something, and return their tickets."""
     tickets = [table(server, seed) for seed in range(KEPT)]
     for ticket in tickets:
-        asyncio.run(play(server, ticket, 0.1, (nothing, 4)))
+        run_apart(play(server, ticket, 0.1, (nothing, 4)))
     return tickets
 
 
@@ -180,10 +181,10 @@ def attack(seconds, where, settle=SETTLE):
     try:
         tickets, file = play_kept(server), send_file(server)
         warm = float(os.environ.get("FANGCHENG_WARM", "60"))  # seconds until the game is compiled
-        asyncio.run(play(server, table(server, 98), 0.2, (nothing, warm)))
+        run_apart(play(server, table(server, 98), 0.2, (nothing, warm)))
         mine = table(server, 99)
         phases = (nothing, QUIET), (strike, ARRIVE), (nothing, seconds), (strangers.stop, 0)
-        [told.before, _, told.during, _], told.unanswered = asyncio.run(play(server, mine, 0.3, *phases))
+        [told.before, _, told.during, _], told.unanswered = run_apart(play(server, mine, 0.3, *phases))
         told.statuses = strangers.told()
         told.memory["during"] = strangers.memory
         time.sleep(settle)

@@ -39,8 +39,30 @@ def right(ticket):
 
 def run_apart(work):
     """Run a coroutine to its end in a thread of its own: Playwright keeps a loop running in the main one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
+    with Loop() as loop:
+        return loop.run(work)
+
+
+class Loop:
+    """A loop that turns in a thread of its own, for work that comes in parts."""
+
+    def __init__(self):
+        self._thread = ThreadPoolExecutor(1)
+        self._runner = self._thread.submit(asyncio.Runner).result()
+
+    def run(self, work):
+        """Run a coroutine to its end, and return what it returned."""
+        return self._thread.submit(self._runner.run, work).result()
+
+    def close(self):
+        self._thread.submit(self._runner.close).result()
+        self._thread.shutdown()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
 
 
 class Page:

@@ -92,7 +92,7 @@ def test_a_link_and_a_code_lead_into_the_room_and_nothing_else_does():
                 assert await meetings.enter(who, old, "") is None
             assert await meetings.enter(who, bodies.Door(code=new.code), "") is not None
 
-    asyncio.run(work())
+    run_apart(work())
 
 
 def test_ten_wrong_codes_of_one_address_are_enough_and_links_go_on_leading_in():
@@ -108,7 +108,7 @@ def test_ten_wrong_codes_of_one_address_are_enough_and_links_go_on_leading_in():
             link = bodies.Door(there.ticket.room, there.ticket.invite)
             assert await there.meetings.enter(who, link, "192.0.2.1") is not None
 
-    asyncio.run(work())
+    run_apart(work())
 
 
 # --- sitting down and agreeing
@@ -137,7 +137,7 @@ def test_a_change_of_what_is_played_makes_nobody_ready_and_an_old_number_agrees_
             live = bodies.RoomTerms(bodies.NewTable("taiwan", {"claim_timing": "live"}))
             assert reason(await there.say(owner, messages.ChangeTerms, live)) == "people-no-live"
 
-    asyncio.run(work())
+    run_apart(work())
 
 
 def test_the_match_begins_only_when_every_place_is_taken_and_everybody_has_agreed():
@@ -161,7 +161,7 @@ def test_the_match_begins_only_when_every_place_is_taken_and_everybody_has_agree
             assert there.room.kept.order == [0, 1, 2, 3]
             assert reason(await there.say(guest, messages.Sit, 1)) == "people-not-now"
 
-    asyncio.run(work())
+    run_apart(work())
 
 
 # --- playing
@@ -223,7 +223,7 @@ def test_an_act_is_done_once_however_often_it_is_sent_and_by_nobody_else():
             )
             assert reason(await there.say(guest, messages.Undo, v=None)) == "illegal-choice"
 
-    asyncio.run(work())
+    run_apart(work())
 
 
 def test_the_walls_are_promised_before_the_deal_and_opened_to_everybody_after_the_match():
@@ -266,7 +266,7 @@ def test_a_lost_line_is_covered_after_the_owners_time_and_who_returns_plays_his_
                 getattr(one, "id", "").startswith("m") for one in guest.messages if isinstance(one, messages.Ack)
             )
 
-    asyncio.run(work())
+    run_apart(work())
 
 
 def test_who_leaves_for_good_is_played_for_to_the_end_and_the_room_has_another_owner():
@@ -284,7 +284,7 @@ def test_who_leaves_for_good_is_played_for_to_the_end_and_the_room_has_another_o
             await there.come(owner)
             assert owner.state.own is None
 
-    asyncio.run(work())
+    run_apart(work())
 
 
 def test_nobody_at_the_table_stops_its_bots_and_its_clocks():
@@ -298,7 +298,7 @@ def test_nobody_at_the_table_stops_its_bots_and_its_clocks():
             await asyncio.sleep(0.1)
             assert (len(there.table.match.actions[-1]), there.table._time()) == (made, time)
 
-    asyncio.run(work())
+    run_apart(work())
 
 
 @pytest.mark.parametrize("variant", ["sichuan"])
@@ -406,4 +406,4 @@ def test_who_has_agreed_has_still_agreed_after_a_restart(tmp_path):
             place = there.guests[1].state.places[1]
             assert (place.name, place.ready) == ("Guest 1", True)
 
-    asyncio.run(work())
+    run_apart(work())

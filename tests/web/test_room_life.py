@@ -19,7 +19,7 @@ from fangcheng.web.people.meetings import Meetings
 from fangcheng.web.store.store import Store
 from fangcheng.web.table.rooms import Rooms
 from web.company import Company, Guest
-from web.tables import FREE, QUICK
+from web.tables import FREE, QUICK, Loop
 
 PEOPLE = 3
 GAMES = [("chengdu", {"players": 2}, 2), ("sanma", {}, 3), ("sichuan", {}, 4)]
@@ -33,7 +33,7 @@ class RoomLife(RuleBasedStateMachine):
     @initialize(game=st.sampled_from(GAMES))
     def open(self, game):
         variant, options, self.places = game
-        self.loop = asyncio.Runner()
+        self.loop = Loop()
         self.folder = tempfile.TemporaryDirectory()
         self.seats = [None] * self.places  # a number of a guest, "bot", ("gone", number) or None
         self.agreed, self.there = set(), {0}
