@@ -1,0 +1,88 @@
+"""What people at one table who mean ill, or have bad luck, cannot do to the others."""
+
+import asyncio
+from unittest.mock import patch
+
+from fangcheng.web import bodies, messages
+from fangcheng.web.people import room as rooms_of_people
+from fangcheng.web.people.meetings import Meetings
+from fangcheng.web.store.store import Store
+from fangcheng.web.table.bounds import Bounds, NoRoom
+from fangcheng.web.table.rooms import Rooms
+from web.company import WINDOWS, company
+from web.tables import FREE, QUICK, run_apart
+
+
+async def seconds_pass(until, most=5.0):
+    """Wait until something holds; fail where it does not come."""
+    async with asyncio.timeout(most):
+        while not until():
+            await asyncio.sleep(0.005)
+
+
+def test_a_line_lost_while_the_start_is_counted_down_is_covered_as_one_lost_in_the_match():
+    async def work():
+        with patch.object(rooms_of_people, "UNREADY_AFTER", 0.5):
+            async with company("riichi", 2, cover_after=0) as there:
+                there.meetings.countdown = 0.1
+                owner, guest = there.guests
+                await there.say(guest, messages.Sit, 1)
+                for place in (2, 3):
+                    await there.say(owner, messages.SeatBot, place, True)
+                for person in (guest, owner):
+                    await there.say(person, messages.Ready, there.room.kept.number)
+                there.room.part(guest.id, guest)
+                await seconds_pass(lambda: owner.state.state == "playing")
+                await seconds_pass(lambda: owner.state.places[1].state == "covered")
+
+    run_apart(work())
+
+
+def test_a_match_whose_company_comes_back_to_a_full_server_is_not_lost(tmp_path):
+    async def work():
+        store = Store.in_folder(tmp_path)
+        async with company("riichi", 2, store=store) as there:
+            await there.begin()
+            await there.play(3)
+            played = there.room.kept.table
+        full = Bounds(**{**{name: getattr(FREE, name) for name in FREE.__dataclass_fields__}, "tables": 1})
+        store = Store.in_folder(tmp_path)
+        meetings = Meetings(Rooms(QUICK, full, store), countdown=0)
+        ticket = await meetings.rooms.open(bodies.NewTable("riichi", {}))
+        solo = await meetings.rooms.reach(ticket.id, ticket.token)
+        solo.line = object()  # somebody plays at the only table there is
+        guest = there.guests[0]
+        room, person = await meetings.reach(there.ticket.room, guest.key)
+        try:
+            await room.join(person, guest)
+        except NoRoom:
+            assert not room.lines  # no line stays that nobody reads
+        assert (room.kept.state, room.kept.table) == ("playing", played)
+        solo.line = None
+        meetings.rooms._forget(solo)
+        await room.join(person, guest)
+        assert room.table is not None
+        assert room.table.id == played
+        await meetings.close()
+        await meetings.rooms.close()
+        store.close()
+
+    run_apart(work())
+
+
+def test_lists_say_nothing_of_who_has_answered_since_the_deal(tmp_path):
+    async def work():
+        store = Store.in_folder(tmp_path)
+        async with company("riichi", 3, pace=WINDOWS, store=store) as there:
+            await there.begin()
+
+            async def used():
+                [kept] = await there.meetings.rooms.listed([bodies.TableTicket(there.table.id, there.guests[0].key)])
+                return kept.used
+
+            before, version = await used(), there.table.version
+            assert await there.play(8) == 8
+            assert there.table.version >= version + 8  # kept one by one
+            assert await used() == before
+
+    run_apart(work())
