@@ -4,10 +4,12 @@ import asyncio
 from unittest.mock import patch
 
 from fangcheng.web import bodies, messages
+from fangcheng.web.page.texts import text
 from fangcheng.web.people import room as rooms_of_people
 from fangcheng.web.people.meetings import Meetings
 from fangcheng.web.store.store import Store
-from fangcheng.web.table.bounds import Bounds, NoRoom
+from fangcheng.web.table.bounds import Bounds, Budget, NoRoom
+from fangcheng.web.table.line import MISBEHAVED, SocketLine
 from fangcheng.web.table.rooms import Rooms
 from web.company import WINDOWS, company
 from web.tables import FREE, QUICK, run_apart
@@ -84,5 +86,51 @@ def test_lists_say_nothing_of_who_has_answered_since_the_deal(tmp_path):
             assert await there.play(8) == 8
             assert there.table.version >= version + 8  # kept one by one
             assert await used() == before
+
+    run_apart(work())
+
+
+class SlowPage:
+    """A socket that takes nothing before it is asked to."""
+
+    def __init__(self):
+        self.took, self.closed = 0, None
+        self._reads = asyncio.Event()
+
+    async def send_text(self, said):
+        await self._reads.wait()
+        self.took += len(said)
+
+    async def close(self, code):
+        self.closed = code
+
+    async def receive(self):
+        await asyncio.sleep(60)
+
+    def read_on(self):
+        self._reads.set()
+
+
+class Nobody:
+    def join(self, line):
+        pass
+
+    part = join
+
+
+def test_a_page_that_reads_nothing_is_given_up_before_it_has_much_memory():
+    """Rooms that play by a long file of rules say 60 KB with every change of theirs, to 60 people."""
+
+    async def work():
+        page = SlowPage()
+        line = SocketLine(page, Budget(1, 1))
+        serving = asyncio.create_task(line.run(Nobody()))
+        for _ in range(200):
+            line.put(messages.Reject("", text("x" * 60_000)))
+            await asyncio.sleep(0)
+        page.read_on()
+        await serving
+        assert page.closed == MISBEHAVED
+        assert 1_000_000 < page.took < 3_000_000
 
     run_apart(work())
