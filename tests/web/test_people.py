@@ -41,6 +41,7 @@ def reason(answer):
         ("a\u202eb\u0000c", "a b c"),
         ("<b>&amp;", "<b>&amp;"),
         ("方城", "方城"),
+        ("To\u3164m\ufe0f\u2800\U000e0100", "Tom"),  # else another Tom for all who read it
     ],
 )
 def test_a_name_is_cleaned_of_what_nobody_sees_and_else_stays_text(given, name):
@@ -52,6 +53,8 @@ def test_a_name_is_cleaned_of_what_nobody_sees_and_else_stays_text(given, name):
     [
         ("", "people-name-empty"),
         (" \u200b\u2066 ", "people-name-empty"),
+        ("\u3164", "people-name-empty"),  # a letter by its category, and nothing to the eye
+        ("\u2800\u2800", "people-name-empty"),
         ("\u0301\u0301", "people-name-empty"),
         ("x" * 17, "people-name-long"),
         ("x" + "\u0323" * 60, "people-name-long"),
