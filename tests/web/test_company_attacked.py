@@ -1,13 +1,21 @@
 """What people at one table who mean ill, or have bad luck, cannot do to the others."""
 
 import asyncio
+import time
 from unittest.mock import patch
+
+from sqlalchemy import update
 
 from fangcheng.web import bodies, messages
 from fangcheng.web.page.texts import text
+from fangcheng.web.people import life
 from fangcheng.web.people import room as rooms_of_people
 from fangcheng.web.people.meetings import Meetings
-from fangcheng.web.store.store import Store
+from fangcheng.web.store import people as people_store
+from fangcheng.web.store import removal, schema
+from fangcheng.web.store.people import PeopleStore
+from fangcheng.web.store.removal import DAY
+from fangcheng.web.store.store import Store, key_of
 from fangcheng.web.table.bounds import Bounds, Budget, NoRoom
 from fangcheng.web.table.line import MISBEHAVED, SocketLine
 from fangcheng.web.table.rooms import Rooms
@@ -132,5 +140,29 @@ def test_a_page_that_reads_nothing_is_given_up_before_it_has_much_memory():
         await serving
         assert page.closed == MISBEHAVED
         assert 1_000_000 < page.took < 3_000_000
+
+    run_apart(work())
+
+
+def test_who_comes_again_and_again_is_not_forgotten_after_a_year(tmp_path):
+    async def work():
+        store = Store.in_folder(tmp_path)
+        people = PeopleStore(store)
+        now = time.time()
+        for name in ("Comes", "Stays away"):
+            await people.add_person(name, name, key_of(name))
+        # A clock that went on steadily for two years, of which both were here a year ago for the last time.
+        long_ago = {"used": now - 390 * DAY}
+        await people._do(lambda connection: connection.execute(update(schema.people).values(long_ago)))
+        assert await people.person_with(key_of("Comes")) == ("Comes", "Comes")
+        room = life.new_room("room", "Comes", "Comes", bodies.RoomTerms(bodies.NewTable("riichi")), 4)
+        with patch.object(people_store.time, "time", lambda: now + 20 * DAY):
+            steady = {"seen": now + 20 * DAY, "steady": now - 700 * DAY}
+            await people._do(lambda connection: removal.steady_since(connection, now))
+            await people._do(lambda connection: connection.execute(update(schema.clock).values(steady)))
+            await people.add_room(room, b"", b"")
+        assert await people.person_with(key_of("Comes")) == ("Comes", "Comes")
+        assert await people.person_with(key_of("Stays away")) is None
+        store.close()
 
     run_apart(work())
