@@ -189,3 +189,27 @@ def test_one_address_fills_the_disk_with_rooms_no_faster_than_one_a_minute():
         meetings.end()
 
     run_apart(work())
+
+
+def test_to_have_read_a_hand_is_not_to_agree_to_another_match():
+    """A page whose line was lost says again what was not answered, also after the match has ended without it."""
+
+    async def work():
+        async with company("sichuan", 2, {"hands": 4}) as there:
+            await there.begin()
+            owner, guest = there.guests
+            read = []
+            while not there.table.is_over:
+                await there.play(1000)
+                read.append(there.reader(guest).v)
+                for person in there.guests:
+                    if not there.table.match.over:
+                        await there.say(person, messages.Next, v=there.reader(person).v)
+            await seconds_pass(lambda: owner.state.state == "over")
+            late = await there.say(guest, messages.Next, v=read[-2])
+            assert isinstance(late, messages.Reject)
+            assert not guest.state.places[1].ready
+            assert isinstance(await there.say(guest, messages.Next, v=there.reader(guest).v), messages.Ack)
+            assert guest.state.places[1].ready
+
+    run_apart(work())

@@ -147,6 +147,9 @@ class SharedRoom:
                 line.put(messages.Reject(message.id, text("people-not-now")))
             return
         if isinstance(message, messages.Next) and table.is_over:
+            if message.v not in (None, table.game.readers[number].v):  # of a hand before: no word on another match
+                line.put(messages.Reject(message.id, text("illegal-stale")))
+                return
             asked = messages.Ready(id=message.id, terms=self.kept.number)
             await self._once(person, line, asked)
             return
