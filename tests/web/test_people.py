@@ -133,7 +133,7 @@ def test_a_change_of_what_is_played_makes_nobody_ready_and_an_old_number_agrees_
             assert reason(await there.say(guest, messages.Ready, number)) == "people-terms-changed"
             assert isinstance(await there.say(guest, messages.Ready, number + 1), messages.Ack)
             assert reason(await there.say(guest, messages.Sit, 0)) == "people-taken"
-            for wrong in ({"seed": 1}, {"variant": "nowhere"}):
+            for wrong in ({"seed": 1}, {"variant": "nowhere"}, {"bots": "random", "temperament": "fast"}):
                 terms = bodies.RoomTerms(bodies.NewTable(**{"variant": "riichi", **wrong}))
                 assert isinstance(await there.say(owner, messages.ChangeTerms, terms), messages.Reject)
             assert guest.state.number == number + 1
