@@ -1,6 +1,5 @@
 """A review in words, in four languages: a decision, its reasons, what a player's decisions come to."""
 
-
 from fangcheng.adviser.answer import BETWEEN, CHINESE, Advice
 from fangcheng.game.actions import Action
 from fangcheng.game.told import known_language, sentence
