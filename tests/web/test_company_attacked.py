@@ -12,6 +12,7 @@ from fangcheng.web import bodies, messages
 from fangcheng.web.page.texts import text
 from fangcheng.web.people import life
 from fangcheng.web.people import room as rooms_of_people
+from fangcheng.web.people.doors import Tries
 from fangcheng.web.people.meetings import Meetings
 from fangcheng.web.store import people as people_store
 from fangcheng.web.store import removal, schema
@@ -213,3 +214,26 @@ def test_to_have_read_a_hand_is_not_to_agree_to_another_match():
             assert guest.state.places[1].ready
 
     run_apart(work())
+
+
+def test_who_guesses_codes_from_many_addresses_shuts_nobody_out_who_gave_a_right_one():
+    now = [1e6]
+    tries = Tries(lambda: now[0])
+    tries.admit("192.0.2.1")
+    tries.hit("192.0.2.1")
+    for guesser in range(20):
+        for _ in range(10):
+            tries.miss(f"198.51.100.{guesser}")
+    with pytest.raises(NoRoom):
+        tries.admit("192.0.2.2")
+    tries.admit("192.0.2.1")
+    for _ in range(10):
+        tries.miss("192.0.2.1")
+    with pytest.raises(NoRoom):
+        tries.admit("192.0.2.1")  # his own are counted as before
+    now[0] += 3 * 24 * 3600
+    for guesser in range(20):
+        for _ in range(10):
+            tries.miss(f"198.51.100.{guesser}")
+    with pytest.raises(NoRoom):
+        tries.admit("192.0.2.1")  # that was long ago

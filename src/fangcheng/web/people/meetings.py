@@ -98,7 +98,9 @@ class Meetings:
         if not room and door.code:
             self.tries.admit(host)
             room = await self.people.room_with_code(doors.code_key(door.code)) or ""
-            if not room:
+            if room:
+                self.tries.hit(host)
+            else:
                 self.tries.miss(host)
         found = await self._room(room) if room else None
         if found is None:
