@@ -49,13 +49,13 @@ spec.channels[4].name, spec.channels[4].meaning, spec.scalars["drawable"].index
 - A tile kind is a number (`fangcheng.tiles`): 0 to 8 are 1m to 9m, 9 to 17 p, 18 to 26 s, 27 to 33 winds and dragons,
   34 to 36 red fives, 37 to 44 flowers, 45 to 48 heads. A red five stands at its face and at its own kind in the hand,
   at its own kind in rivers and melds, and is counted at its face among the unseen.
-- Where a dragon stands for the joker's face (channel `stands_in`), the two kinds are told, and acted with, in each
-  other's place: the dragon under the kind that it counts as, the joker under the dragon's.
-- A run of three different winds (Nanchang) stands in `chow` at the wind that it lacks.
 - `spec.channels` are those the rules of the game can set, `spec.width` is the shortest of 34, 37, 45 and 49 that holds
   its kinds, `spec.planes_of(bits)` spreads words. `spec.digest` changes when any place, name or meaning does: keep it
   with what you have trained. Within version {{version}} nothing changes its place or meaning.
 - Names that end in .1 to .4 are thermometers: .n is set where there are at least n.
+- Where a dragon stands for the joker's face (channel `stands_in`), the two kinds are told, and acted with, in each
+  other's place: the dragon under the kind that it counts as, the joker under the dragon's.
+- A run of three different winds (Nanchang) stands in `chow` at the wind that it lacks.
 - What stands in no channel yet: the order of events, dangers and values worked out, and a view of everything for a
   critic.
 

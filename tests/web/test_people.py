@@ -38,10 +38,10 @@ def reason(answer):
     [
         ("  Mei   Ling ", "Mei Ling"),
         ("e\u0301a", "\u00e9a"),
+        ("To\u3164m\ufe0f\u2800\U000e0100", "Tom"),  # else another Tom for all who read it
         ("a\u202eb\u0000c", "a b c"),
         ("<b>&amp;", "<b>&amp;"),
         ("方城", "方城"),
-        ("To\u3164m\ufe0f\u2800\U000e0100", "Tom"),  # else another Tom for all who read it
     ],
 )
 def test_a_name_is_cleaned_of_what_nobody_sees_and_else_stays_text(given, name):

@@ -132,20 +132,6 @@ def asked_in_secret(table):
 
 
 @kernel
-def is_offered(seen, reader):
-    """Return True while the tile that was offered last may be claimed or robbed, by the reader alone where it is late.
-
-    Rules: TAIWAN-38.
-    """
-    if seen.offered == NO_TILE:
-        return False
-    if seen.phase == CLAIM or seen.phase == ROB:
-        return True
-    late = seen.phase == TURN and reader != ONLOOKER and reader != seen.turn
-    return late and int(seen.owed) >> int(reader) & 1 == 1
-
-
-@kernel
 def owed_as_seen(table, reader):
     """Return a bit for each seat that owes a decision as the reader may know: the turn's, and its own.
 
@@ -160,3 +146,17 @@ def owed_as_seen(table, reader):
     if reader != ONLOOKER:
         visible |= 1 << int(reader)
     return owed & visible
+
+
+@kernel
+def is_offered(seen, reader):
+    """Return True while the tile that was offered last may be claimed or robbed, by the reader alone where it is late.
+
+    Rules: TAIWAN-38.
+    """
+    if seen.offered == NO_TILE:
+        return False
+    if seen.phase == CLAIM or seen.phase == ROB:
+        return True
+    late = seen.phase == TURN and reader != ONLOOKER and reader != seen.turn
+    return late and int(seen.owed) >> int(reader) & 1 == 1
