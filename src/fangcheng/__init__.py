@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from fangcheng.bots.protocol import Bot, beginner, casual, load_bot, random_bot, steady
     from fangcheng.bots.results import PlayResult
     from fangcheng.bots.strong import strong
-    from fangcheng.bots.tables import Tables
+    from fangcheng.bots.tables import Tables, worlds
     from fangcheng.coach.book import advice
     from fangcheng.drills.kinds import drill
     from fangcheng.errors import (
@@ -52,6 +52,7 @@ _HOMES = {
     "Match": "game.match",
     "Action": "game.actions",
     "Tables": "bots.tables",
+    "worlds": "bots.tables",
     "ObservationSpec": "game.observations",
     "observe_spec": "game.observations",
     "View": "game.views",
@@ -171,6 +172,7 @@ __all__ = [
     "tiles_of_136",
     "waits",
     "wins_of",
+    "worlds",
 ]
 
 

@@ -161,7 +161,7 @@ def test_equal_places_share_what_they_bring():
 
 def test_limits_cut_an_episode_off_and_nothing_is_paid_for_it():
     env = envs.OneTable("tuidaohu", max_decisions=20)
-    rewards, seen, terminated, truncated, _ = play_episode(env, random_generator(1), seed=1)
+    rewards, _, terminated, truncated, _ = play_episode(env, random_generator(1), seed=1)
     assert (terminated, truncated) == (False, True)
     assert not any(rewards)
     assert int(env.episodes.tables.taken[0]) == 20

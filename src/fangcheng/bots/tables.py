@@ -1,22 +1,29 @@
 """`Tables` with players: bots answer for the seats of many tables at once, and play them out."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
 from fangcheng.bots.asked import ask_bot
+from fangcheng.bots.imagined import deal_worlds
 from fangcheng.bots.minds import minds_of
-from fangcheng.bots.protocol import HouseBot, checked_bot, load_bot, name_of_bot
+from fangcheng.bots.protocol import HouseBot, checked_bot, house_bot, load_bot, name_of_bot
 from fangcheng.bots.seated import ASKED_OUTSIDE, TO_HAND, TO_MATCH, choose_as_bot, play_tables
+from fangcheng.bots.thought import THOUGHT
+from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.codes import NOBODY, PERSONS
-from fangcheng.errors import UnknownName
+from fangcheng.core.state.table import TABLE
+from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game import tables as plain
+from fangcheng.game.engine import Mode
 from fangcheng.game.event_types import ENDINGS
 from fangcheng.game.tables import Which
+from fangcheng.game.views import View
 
 UNTIL = {"hand": TO_HAND, "match": TO_MATCH}
 NO_END = np.iinfo(np.int32).max  # as a number of actions or hands
@@ -93,6 +100,20 @@ class Tables(plain.Tables):
         while self._run(play_tables, *self._arrays, self._meant(where), brains, rows, *limits, self._log):
             self._make_room()
 
+    @classmethod
+    def of_view(cls, view: View, n: int, seed: str | int = 0, mode: Mode = "compiled") -> Self:
+        """Return what `fangcheng.worlds` returns."""
+        engine = view.engine
+        chance = f"{seed}:{hashlib.sha256(view.octets).hexdigest()}"
+        tables = cls(engine.ruleset, n, chance, engine.chosen, engine.preset, keep_actions=False, mode=mode)
+        tables._lay(np.frombuffer(view.octets, TABLE))
+        brains, _ = tables._brains([house_bot("steady")])
+        thoughts = np.zeros(1, THOUGHT)
+        thoughts["random"] = seed_words(chance, "worlds")
+        if not tables._run(deal_worlds, *tables._arrays, brains, thoughts, view.seat):
+            raise FangchengError(f"no worlds: what others may hold at this moment ({view.phase}) cannot be dealt")
+        return tables
+
     # --- inside
 
     def _brains(self, bots: Sequence[HouseBot]) -> tuple[np.ndarray, np.ndarray]:
@@ -133,3 +154,17 @@ def _house_bot(bot: Any) -> HouseBot:
             "Only bots made of kernels play on by themselves; ask others by policy_actions.",
         )
     return found
+
+
+def worlds(view: View, n: int, seed: str | int = 0, mode: Mode = "compiled") -> Tables:
+    """Return `n` tables that its reader cannot tell from the true one: what it does not see is dealt anew in each.
+
+    Hands that others have declared wait; who has visibly answered answers again as `steady` would; the rest is as
+    likely as the unseen tiles say, so all worlds count alike. The wall has a new order and the table new dice. The same
+    view and seed give the same worlds. These are the worlds of the bot `strong` (docs/bots.md).
+    Raises FangchengError for a view of a seat that owes nothing, and where no worlds can be dealt: stakes before the
+    deal, hands that are shown, the tiles of an opened kong, and claims that may come late.
+    """
+    if view.seat is None or not view.actions:
+        raise FangchengError("no worlds: they are dealt for a seat that owes a decision")
+    return Tables.of_view(view, n, seed, mode)

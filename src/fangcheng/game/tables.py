@@ -10,7 +10,7 @@ import numpy.typing as npt
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.act import owing_seat
-from fangcheng.core.play.many import NOTICE, begin_tables, choose_by_chance, step_tables
+from fangcheng.core.play.many import NOTICE, begin_tables, choose_by_chance, notice_tables, step_tables
 from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.table import STATE, TABLE, states_of
@@ -270,6 +270,24 @@ class Tables:
         return out
 
     # --- copies and single tables
+
+    @classmethod
+    def of_match(cls, match: Match, n: int, seed: str | int | None = None, mode: Mode = "compiled") -> Self:
+        """Return `n` tables that all stand as a match stands now, its wall and all hidden tiles included.
+
+        They go on apart: `seed` is that of `random_actions`. Whoever plays them on knows more than a player may;
+        `fangcheng.worlds` deals what a player cannot see anew. Points count from here, and `match` cannot play again
+        how these tables came about.
+        """
+        engine = match.engine
+        tables = cls(engine.ruleset, n, seed, engine.chosen, engine.preset, keep_actions=False, mode=mode)
+        tables._lay(np.frombuffer(match.table.tobytes(), TABLE))
+        return tables
+
+    def _lay(self, record: npt.NDArray[Any]) -> None:
+        """Let every table stand as one record does."""
+        states_of(self._tables)[:] = states_of(record)
+        self._run(notice_tables, self._tables, self._notices)
 
     def copy(self, which: Which = None, seed: str | int | None = None) -> Self:
         """Return independent tables at the same point; of all, or of those named, each as often as it is named.

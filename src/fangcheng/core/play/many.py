@@ -125,6 +125,16 @@ def begin_tables(tables, rules, desks, notices, which):
 
 
 @kernel
+def notice_tables(tables, notices):
+    """Note how tables stand that were laid as they are: nothing has been taken or paid there yet."""
+    for number in range(tables.shape[0]):
+        notices[number].taken = 0
+        for seat in range(SEATS):
+            notices[number].hand_changes[seat] = 0
+        take_notice(tables[number], notices[number])
+
+
+@kernel
 def choose_by_chance(notices, where, actions):
     """Write an action for each table that is meant, any of those open with equal chance, and PASS for the others."""
     for number in range(notices.shape[0]):
