@@ -120,6 +120,35 @@ def test_matches_begin_from_given_seeds_and_equal_seeds_have_equal_walls():
         tables.begin(["x"])
 
 
+@pytest.mark.parametrize("variant", ["tuidaohu", "riichi"])
+def test_a_given_wall_is_dealt_from_in_its_order(variant):
+    given = Tables(variant, 1, mode="interpreted")
+    given.begin(["other"])
+    size = int(given.records[0]["wall_size"])
+    wall = np.roll(given.records[0]["wall"][:size], 5)
+    tables = Tables(variant, 2, 1, mode="interpreted")
+    tables.begin(["a", "b"], walls=np.stack([wall, wall]))
+    assert (tables.records["wall"][:, :size] == wall).all()
+    dealt = tables.records["next_tile"][0]
+    for record in tables.records:
+        hands = record["hand"][:, :34].sum(axis=0)  # a red five counts as a five there
+        taken = np.bincount([{34: 4, 35: 13, 36: 22}.get(kind, kind) for kind in wall[:dealt].tolist()], minlength=34)
+        assert (hands == taken).all()
+    tables.begin(["a"], which=[0], walls=[wall])
+    with pytest.raises(FangchengError, match=r"walls\[0\]: other tiles"):
+        tables.begin(["a"], which=[0], walls=[np.full(size, wall[0])])
+    with pytest.raises(FangchengError, match="shape"):
+        tables.begin(["a"], which=[0], walls=wall)
+
+
+def test_compiled_tables_deal_from_a_given_wall_as_interpreted_ones():
+    wall = Tables("tuidaohu", 1, 4, mode="interpreted").records[0]["wall"][:108]
+    two = [Tables("tuidaohu", 3, 1, mode=mode) for mode in ("compiled", "interpreted")]
+    for tables in two:
+        tables.begin(["x", "y", "z"], walls=[wall, wall[::-1], wall])
+    assert two[0].records.tobytes() == two[1].records.tobytes()
+
+
 class Wrong:
     """A bot that answers what is never open."""
 

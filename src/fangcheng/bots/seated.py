@@ -6,12 +6,14 @@ are not meant keep theirs as it is, so that a table comes out the same whatever 
 
 from fangcheng.bots.batch import bot_choice
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.play.chance import any_action
 from fangcheng.core.play.many import is_meant, step_noted
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.codes import NOBODY
 
 ASKED_OUTSIDE = -1  # in a row of minds: a person for whom no bot of the house answers
-TO_HAND, TO_MATCH = range(2)  # how far `play_tables` goes on
+STOPS, DEALS, WAITS = -2, -3, -4  # in place of a mind: the table has gone as far as it may, or wants a deal, or places
+TO_HAND, TO_MATCH = range(2)  # how far tables go on
 
 
 @kernel
@@ -45,35 +47,46 @@ def play_tables(tables, rules, desks, notices, where, brains, minds, until, most
     """
     waiting = 0
     for number in range(tables.shape[0]):
+        table, notice, log = tables[number], notices[number], logs[number]
+        mind = STOPS
         if is_meant(where, number):
-            waiting += play_table(
-                tables[number],
-                rules[0],
-                desks[0],
-                notices[number],
-                brains,
-                minds[number],
-                until,
-                most_hands,
-                most_taken,
-                logs[number],
-            )
+            mind = next_mind(table, notice, minds[number], until, most_hands, most_taken, log)
+        while mind >= 0 or mind == DEALS:
+            action = PASS if mind == DEALS else answer_with(table, rules[0], desks[0], brains[mind], notice)
+            step_noted(table, rules[0], desks[0], notice, action, log)
+            mind = next_mind(table, notice, minds[number], until, most_hands, most_taken, log)
+        waiting += int(mind == WAITS)
     return waiting
 
 
 @kernel
-def play_table(table, rules, desk, notice, brains, minds, until, most_hands, most_taken, log):
-    """Play on at one table; return 1 if it waits for more places in its log, 0 where it has gone as far as it may."""
-    while notice.taken < most_taken:
-        if notice.acting == NOBODY:
-            if until == TO_HAND or notice.done != 0 or table.hands_played >= most_hands:
-                return 0
-            step_noted(table, rules, desk, notice, PASS, log)
-            continue
-        mind = int(minds[int(table.person[int(notice.acting)])])
-        if mind == ASKED_OUTSIDE:
-            return 0
-        if notice.taken == log.shape[0] and log.shape[0] > 0:
-            return 1
-        step_noted(table, rules, desk, notice, answer_with(table, rules, desk, brains[mind], notice), log)
-    return 0
+def play_tables_by_chance(tables, rules, desks, notices, where, minds, until, most_hands, most_taken, logs):
+    """Do what `play_tables` does where all bots take any action that is open: nothing that thinks is compiled."""
+    waiting = 0
+    for number in range(tables.shape[0]):
+        table, notice, log = tables[number], notices[number], logs[number]
+        mind = STOPS
+        if is_meant(where, number):
+            mind = next_mind(table, notice, minds[number], until, most_hands, most_taken, log)
+        while mind >= 0 or mind == DEALS:
+            action = any_action(notice, notice.legal[0, 0], notice.legal[0, 1], notice.legal[0, 2])
+            step_noted(table, rules[0], desks[0], notice, action, log)
+            mind = next_mind(table, notice, minds[number], until, most_hands, most_taken, log)
+        waiting += int(mind == WAITS)
+    return waiting
+
+
+@kernel
+def next_mind(table, notice, minds, until, most_hands, most_taken, log):
+    """Return the brain that answers next at a table, DEALS between two hands, STOPS and WAITS where nobody goes on."""
+    if notice.taken >= most_taken:
+        return STOPS
+    if notice.acting == NOBODY:
+        ends = until == TO_HAND or notice.done != 0 or table.hands_played >= most_hands
+        return STOPS if ends else DEALS
+    mind = int(minds[int(table.person[int(notice.acting)])])
+    if mind == ASKED_OUTSIDE:
+        return STOPS
+    if notice.taken == log.shape[0] and log.shape[0] > 0:
+        return WAITS
+    return mind

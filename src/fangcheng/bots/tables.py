@@ -9,10 +9,11 @@ import numpy as np
 import numpy.typing as npt
 
 from fangcheng.bots.asked import ask_bot
+from fangcheng.bots.batch import RANDOM
 from fangcheng.bots.imagined import deal_worlds
 from fangcheng.bots.minds import minds_of
 from fangcheng.bots.protocol import HouseBot, checked_bot, house_bot, load_bot, name_of_bot
-from fangcheng.bots.seated import ASKED_OUTSIDE, TO_HAND, TO_MATCH, choose_as_bot, play_tables
+from fangcheng.bots.seated import ASKED_OUTSIDE, TO_HAND, TO_MATCH, choose_as_bot, play_tables, play_tables_by_chance
 from fangcheng.bots.thought import THOUGHT
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.action_codes import PASS
@@ -55,6 +56,8 @@ class Tables(plain.Tables):
         player = _bot(bot)
         if not isinstance(player, HouseBot):
             return self._asked(player, where)
+        if player.code == RANDOM:
+            return self.random_actions(where)
         actions = np.zeros(len(self), np.int64)
         brains, _ = self._brains([player])
         self._run(choose_as_bot, *self._arrays, self._meant(where), brains, actions)
@@ -93,11 +96,16 @@ class Tables(plain.Tables):
         """
         if until not in UNTIL:
             raise UnknownName("end", str(until), tuple(UNTIL), 'Play goes on until "hand" or "match".')
-        brains, numbers = self._brains([_house_bot(bot) for bot in bots])
-        given = np.asarray(minds)
+        players, given = [_house_bot(bot) for bot in bots], np.asarray(minds)
+        meant, limits = self._meant(where), (UNTIL[until], self.max_hands, most_taken)
+        if all(player.code == RANDOM for player in players):
+            rows = given.astype(np.int8)
+            while self._run(play_tables_by_chance, *self._arrays, meant, rows, *limits, self._log):
+                self._make_room()
+            return
+        brains, numbers = self._brains(players)
         rows = np.where(given == ASKED_OUTSIDE, ASKED_OUTSIDE, numbers[given]).astype(np.int8)
-        limits = UNTIL[until], self.max_hands, most_taken
-        while self._run(play_tables, *self._arrays, self._meant(where), brains, rows, *limits, self._log):
+        while self._run(play_tables, *self._arrays, meant, brains, rows, *limits, self._log):
             self._make_room()
 
     @classmethod
@@ -160,8 +168,8 @@ def worlds(view: View, n: int, seed: str | int = 0, mode: Mode = "compiled") -> 
     """Return `n` tables that its reader cannot tell from the true one: what it does not see is dealt anew in each.
 
     Hands that others have declared wait; who has visibly answered answers again as `steady` would; the rest is as
-    likely as the unseen tiles say, so all worlds count alike. The wall has a new order and the table new dice. The same
-    view and seed give the same worlds. These are the worlds of the bot `strong` (docs/bots.md).
+    likely as the seat can tell from discards, so all worlds count alike. The wall has a new order and the table new
+    dice. The same view and seed give the same worlds. They are those of the bot `strong`, told in docs/bots.md.
     Raises FangchengError for a view of a seat that owes nothing, and where no worlds can be dealt: stakes before the
     deal, hands that are shown, the tiles of an opened kong, and claims that may come late.
     """

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fangcheng.bots.batch import STEADY
 from fangcheng.bots.protocol import HouseBot
 from fangcheng.bots.seated import ASKED_OUTSIDE
 from fangcheng.bots.tables import Tables
@@ -26,7 +25,7 @@ class Opponents:
     def __init__(self, tables: Tables, players: Sequence[Any]) -> None:
         self.tables, self.players = tables, players
         self.places = np.full((len(tables), PERSONS), LEARNER, np.int64)
-        self._in_kernels = [place for place, player in enumerate(players) if _is_steady(player)]
+        self._in_kernels = [place for place, player in enumerate(players) if isinstance(player, HouseBot)]
 
     def seat(self, number: int, learner: int, persons: int) -> None:
         """Let the players sit round the learner at one table, in their order after it."""
@@ -76,8 +75,6 @@ class Opponents:
         return actions
 
     def _answers_of(self, player: Any, rows: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
-        if isinstance(player, HouseBot) and not _is_steady(player):
-            return self.tables.random_actions(rows)
         if hasattr(player, "act"):
             return self.tables.policy_actions(player, rows)
         seats = np.where(rows, self.tables.acting, NOBODY)
@@ -91,8 +88,3 @@ class Opponents:
         actions = np.full(len(self.tables), PASS, np.int64)
         actions[rows] = answered
         return actions
-
-
-def _is_steady(player: Any) -> bool:
-    """Return True for a bot whose kernels think; one that answers by chance needs none of them compiled."""
-    return isinstance(player, HouseBot) and player.code == STEADY

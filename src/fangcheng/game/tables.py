@@ -10,6 +10,7 @@ import numpy.typing as npt
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.act import owing_seat
+from fangcheng.core.play.given_walls import begin_on_walls
 from fangcheng.core.play.many import NOTICE, begin_tables, choose_by_chance, notice_tables, step_tables
 from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.core.state.codes import NOBODY
@@ -203,27 +204,45 @@ class Tables:
         self._begin(numbers, [f"{self.seed}:{number}:{self._matches[number]}" for number in numbers.tolist()])
         self._matches[numbers] += 1
 
-    def begin(self, seeds: Sequence[str | int], which: Which = None) -> None:
+    def begin(self, seeds: Sequence[str | int], which: Which = None, walls: npt.ArrayLike | None = None) -> None:
         """Begin the match of `Match(variant, seed)` at some tables, or at all; equal seeds have equal walls.
 
         `seeds` has one for each of the tables named. What the tables throw dice by follows from their seeds alone.
-        Raises FangchengError for another number of seeds.
+        `walls`: (tables, tiles) kinds of tile, those of the first hand in the order of taking; later hands, and dice,
+        follow from the seed. A match on a given wall is none that `match` can play again.
+        Raises FangchengError for another number of seeds, and for walls that are not the tiles of the game.
         """
         numbers = self._numbers(which)
         if isinstance(seeds, str) or len(seeds) != len(numbers):
             raise FangchengError(f"seeds={shown(seeds)}: a list with one for each of {len(numbers)} tables")
         texts = [seed_text(seed) for seed in seeds]
+        laid = None if walls is None else self._walls(np.asarray(walls), len(numbers))
         for number, text in zip(numbers.tolist(), texts):
             self._notices["random"][number] = seed_words(text, "chance")
-        self._begin(numbers, texts)
+        self._begin(numbers, texts, laid)
 
-    def _begin(self, numbers: npt.NDArray[np.int64], seeds: list[str]) -> None:
-        """Begin matches of these seeds at these tables."""
+    def _begin(
+        self, numbers: npt.NDArray[np.int64], seeds: list[str], walls: npt.NDArray[np.int8] | None = None
+    ) -> None:
+        """Begin matches of these seeds at these tables, on these walls."""
         for number, seed in zip(numbers.tolist(), seeds):
             self.seeds[number] = seed
             self._tables[number] = np.zeros((), TABLE)
             self._tables["random"][number] = seed_words(seed)
-        self._run(begin_tables, *self._arrays, numbers)
+        if walls is None:
+            self._run(begin_tables, *self._arrays, numbers)
+        else:
+            self._run(begin_on_walls, *self._arrays, numbers, walls)
+
+    def _walls(self, walls: npt.NDArray[Any], rows: int) -> npt.NDArray[np.int8]:
+        """Return walls as kernels take them. Raises FangchengError where they are not the tiles of the game."""
+        size = int(self._tables["wall_size"][0])
+        if walls.shape != (rows, size) or walls.dtype.kind not in "iu":
+            raise FangchengError(f"walls: {walls.dtype} of shape {walls.shape}; whole numbers ({rows}, {size})")
+        tiles = np.sort(self._tables["wall"][0, :size])
+        for row in np.flatnonzero((np.sort(walls, axis=1) != tiles).any(axis=1)).tolist():
+            raise FangchengError(f"walls[{row}]: other tiles than those of {self.variant}, each as often as there")
+        return np.ascontiguousarray(walls, np.int8)
 
     def random_actions(self, where: Which = None) -> npt.NDArray[np.int64]:
         """Return (n,) int64: for each table one of its legal actions by chance, the same from the same seed.
