@@ -50,6 +50,7 @@ class Episodes:
         self.seeds: list[str] = [""] * n  # from which the episodes of each table are numbered
         self.numbers = np.zeros(n, np.int64)  # of the next episode of each table
         self.learners = np.zeros(n, np.int64)  # person that learns, by table
+        self.seats = np.zeros(n, np.int8)  # where it sat when `look` was called, -1 while it waits for a seat
         self._points = np.zeros(n, np.int64)  # of the learner when it was last settled
         self.out = self.tables.observation(planes=setting.form == "planes")
 
@@ -85,17 +86,13 @@ class Episodes:
         return self._settled(where)
 
     @property
-    def seats(self) -> npt.NDArray[np.int8]:
-        """Return (n,) int8: where the learner sits now, -1 while it waits for a seat."""
-        return seats_of(self.tables, self.learners)
-
-    @property
     def over(self) -> npt.NDArray[np.bool_]:
         """Return (n,) bool: the episode has come to an end, its own or that of its limits."""
         return self._ended | self._cut
 
     def look(self) -> Observation:
         """Return what the learner sees at each table, written in place: the arrays of `Tables.observe`."""
+        self.seats = seats_of(self.tables, self.learners)
         self.tables.observe_into(self.out, self.seats)
         return self.out
 

@@ -39,6 +39,8 @@ class Opponents:
         while True:
             if self._in_kernels:
                 self._play_in_kernels(until, where, most_taken)
+            if len(self._in_kernels) == len(self.players):
+                return
             going = where & self._goes_on(until, most_taken)
             if not going.any():
                 return
