@@ -189,3 +189,18 @@ def test_copies_of_a_position_are_played_out_apart():
     result = copies.play_out("beginner")
     assert len({tuple(changes) for changes in result.hand_changes.tolist()}) > 1
     assert not tables.hand_over[1]
+
+
+@pytest.mark.parametrize("bot", ["random", "beginner"])
+def test_interpreted_tables_are_played_out_as_compiled_ones(bot):
+    here, there = (Tables("tuidaohu", 2, 1, mode=mode) for mode in ("compiled", "interpreted"))
+    for tables in (here, there):
+        tables.begin(["p", "q"])
+        for _ in range(12):
+            tables.step(tables.policy_actions(bot))
+    assert states(here) == states(there)
+    minds = np.zeros((2, PERSONS), int)
+    minds[:, 1] = -1
+    for tables in (here, there):
+        tables.play_on([bot], minds, most_taken=40)
+    assert states(here) == states(there)
