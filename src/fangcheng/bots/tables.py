@@ -109,7 +109,7 @@ class Tables(plain.Tables):
             self._make_room()
 
     @classmethod
-    def of_view(cls, view: View, n: int, seed: str | int = 0, mode: Mode = "compiled") -> Self:
+    def _of_view(cls, view: View, n: int, seed: str | int = 0, mode: Mode = "compiled") -> Self:
         """Return what `fangcheng.worlds` returns."""
         engine = view.engine
         chance = f"{seed}:{hashlib.sha256(view.octets).hexdigest()}"
@@ -175,4 +175,4 @@ def worlds(view: View, n: int, seed: str | int = 0, mode: Mode = "compiled") -> 
     """
     if view.seat is None or not view.actions:
         raise FangchengError("no worlds: they are dealt for a seat that owes a decision")
-    return Tables.of_view(view, n, seed, mode)
+    return Tables._of_view(view, n, seed, mode)
