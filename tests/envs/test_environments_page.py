@@ -1,5 +1,6 @@
 """docs/environments.md is true: its lines run, and it names everything an environment is made of."""
 
+import csv
 import doctest
 import importlib.util
 from dataclasses import fields
@@ -45,3 +46,15 @@ def test_the_example_learns_and_writes_its_curve(monkeypatch, tmp_path):
 
 def test_the_example_is_as_long_as_the_page_says():
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 200
+
+
+def test_the_curve_on_the_page_is_the_one_that_was_kept():
+    text = PAGE.read_text(encoding="utf-8")
+    with open(EXAMPLE.with_name("ppo_curve.csv"), encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert {row["seed"] for row in rows} == {"1", "2", "3"}
+    shown = [row for row in rows if f"{float(row['points']):.2f} ± {float(row['interval']):.2f}" in text]
+    assert shown == rows
+    last = [row for row in rows if int(row["seconds"]) >= 118]
+    assert len(last) == 3
+    assert all(float(row["points"]) > float(row["interval"]) for row in last)  # each has beaten the level
