@@ -7,6 +7,8 @@ from fangcheng import BotError, FangchengError, IllegalAction, Match, Tables, Un
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.codes import PERSONS
 
+pytestmark = pytest.mark.by_day("tuidaohu")  # what is compiled without a word of its own
+
 FEW = pytest.mark.parametrize("variant", ["tuidaohu", pytest.param("riichi", marks=pytest.mark.by_day("riichi"))])
 
 

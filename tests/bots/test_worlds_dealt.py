@@ -12,6 +12,8 @@ from fangcheng.core.state.table import STATE
 from fangcheng.game.seen import seen_record
 from fangcheng.tiles import FACES
 
+pytestmark = pytest.mark.by_day("tuidaohu")  # what is compiled without a word of its own
+
 FEW = [pytest.param("tuidaohu"), pytest.param("riichi", marks=pytest.mark.by_day("riichi"))]
 
 
