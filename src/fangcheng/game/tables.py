@@ -399,6 +399,8 @@ class Tables:
         """Return which tables are meant as kernels take it: a 1 for each, or no places for all."""
         if where is None:
             return EVERYWHERE
+        if isinstance(where, np.ndarray) and where.dtype == np.bool_ and where.shape == (len(self),):
+            return np.ascontiguousarray(where).view(np.uint8)  # what programs that step thousands give
         meant = np.zeros(len(self), np.uint8)
         meant[self._numbers(where)] = 1
         return meant
