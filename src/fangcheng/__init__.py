@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from fangcheng.bots.protocol import Bot, beginner, casual, load_bot, random_bot, steady
     from fangcheng.bots.results import PlayResult
     from fangcheng.bots.strong import strong
+    from fangcheng.bots.tables import Tables, worlds
     from fangcheng.coach.book import advice
     from fangcheng.drills.kinds import drill
     from fangcheng.errors import (
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from fangcheng.game.match import Match
     from fangcheng.game.observations import ObservationSpec, observe_spec
     from fangcheng.game.questions import Acceptance, Analysis, Wait, acceptance, analyse, shanten, waits
-    from fangcheng.game.tables import Tables
     from fangcheng.game.told import refusal_text
     from fangcheng.game.views import View
     from fangcheng.game.worth import score
@@ -51,7 +51,8 @@ if TYPE_CHECKING:
 _HOMES = {
     "Match": "game.match",
     "Action": "game.actions",
-    "Tables": "game.tables",
+    "Tables": "bots.tables",
+    "worlds": "bots.tables",
     "ObservationSpec": "game.observations",
     "observe_spec": "game.observations",
     "View": "game.views",
@@ -171,6 +172,7 @@ __all__ = [
     "tiles_of_136",
     "waits",
     "wins_of",
+    "worlds",
 ]
 
 

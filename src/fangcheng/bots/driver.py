@@ -1,13 +1,14 @@
 """One table at which bots play: those of the house answer by themselves, the others are asked with their view."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from fangcheng.bots.asked import ask_bot
 from fangcheng.bots.minds import minds_of
 from fangcheng.bots.outsiders import REFUSED, answer, deal_and_play
-from fangcheng.bots.protocol import HouseBot, name_of_bot
+from fangcheng.bots.protocol import HouseBot
 from fangcheng.bots.tally import TALLY
 from fangcheng.bots.visitors import MOST_SAID, Visitor
 from fangcheng.core.dialect.random import seed_words
@@ -15,15 +16,12 @@ from fangcheng.core.state.codes import MATCH_OVER, NOBODY
 from fangcheng.core.state.desk import DESK
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
-from fangcheng.errors import BotError
-from fangcheng.game.actions import Action, numbers_of
+from fangcheng.game.actions import numbers_of
 from fangcheng.game.engine import Engine, array_of
-from fangcheng.game.said import matching
 from fangcheng.game.seen import seen_record
 from fangcheng.game.views import View
 from fangcheng.rules.ruleset import Variant
 
-SEAT_LETTERS = "ESWN"
 NO_WORK = np.zeros((), DESK["work"])
 
 
@@ -118,47 +116,10 @@ class Driver:
             return theirs
         self.eyes.desk["work"] = NO_WORK  # where the views of other bots have left their hands
         view = View(self.eyes, seen_record(self.eyes, self._arrays[0][0], seat), seat)
-        try:
-            answered = bot.act(view, view.actions)
-        except Exception as failure:
-            what = f"it raised {type(failure).__name__}: {_in_one_line(failure, str)}"
-            raise self._error(bot, view, what) from failure
-        number = self._number(seat, answered)
-        if number not in numbers_of(self.table, seat):
-            raise self._error(bot, view, f"it answered {_told(answered)}, which is not open")
-        return number
+        return ask_bot(bot, view, self.table, self.engine.rules, self.seed)
 
     def _tell_visitors(self) -> None:
         """Tell all visitors what has been answered since they were last told."""
         for visitor in self.visitors:
             visitor.tell(0, self._said[: self._noted[0]])
         self._noted[0] = 0
-
-    def _number(self, seat: int, answered: Any) -> int | None:
-        """Return the number of an answer given as an action, a number or a label; None for anything else."""
-        if isinstance(answered, Action):
-            return answered.number
-        if isinstance(answered, str):
-            return matching(self.table, self.engine.rules, seat, answered)
-        if isinstance(answered, (int, np.integer)) and not isinstance(answered, bool):
-            return int(answered)
-        return None
-
-    def _error(self, bot: Any, view: View, what: str) -> BotError:
-        seat = int(view.seat or 0)
-        wind = SEAT_LETTERS[(seat - view.dealer) % len(view.seats)]
-        labels = [action.label for action in view.actions]
-        return BotError(name_of_bot(bot), seat, wind, self.seed, view.hand_number, what, labels)
-
-
-def _told(answered: Any) -> str:
-    """Return an answer as an error tells it."""
-    return f'"{answered.label}"' if isinstance(answered, Action) else _in_one_line(answered, repr)
-
-
-def _in_one_line(value: object, write: Callable[[object], str]) -> str:
-    try:
-        text = " ".join(write(value).split())
-    except Exception:  # what a bot made cannot even be written
-        text = f"<{type(value).__name__}>"
-    return text if len(text) <= 120 else text[:117] + "..."

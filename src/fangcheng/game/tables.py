@@ -1,8 +1,8 @@
 """`Tables`: many matches of one game stepped together, on NumPy arrays, for programs that learn or search."""
 
 import secrets
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -10,12 +10,13 @@ import numpy.typing as npt
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.act import owing_seat
-from fangcheng.core.play.many import NOTICE, begin_tables, choose_by_chance, step_tables
+from fangcheng.core.play.given_walls import begin_on_walls
+from fangcheng.core.play.many import NOTICE, begin_tables, choose_by_chance, notice_tables, step_tables
 from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.table import STATE, TABLE, states_of
 from fangcheng.errors import FangchengError, UnknownName
-from fangcheng.game.arguments import MOST_HANDS, hands_wanted, known_options, seed_text
+from fangcheng.game.arguments import MOST_HANDS, hands_wanted, known_options, seed_text, shown
 from fangcheng.game.engine import Engine, Mode, as_interpreted
 from fangcheng.game.match import Match
 from fangcheng.game.observations import Eyes, Observation, ObservationSpec
@@ -25,6 +26,7 @@ from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Variant
 
 MODES = ("compiled", "interpreted")
+EVERYWHERE = np.zeros(0, np.uint8)  # a `where` that leaves no table out
 FIRST_ROOM = 256  # actions of a match kept at first; the room doubles when it is full
 
 Which = npt.ArrayLike | slice | None  # tables: numbers, a mask of n truths, a slice, or None for all
@@ -142,6 +144,11 @@ class Tables:
         return played & self.hand_over & ~self.done
 
     @property
+    def taken(self) -> npt.NDArray[np.int32]:
+        """Return (n,) int32: answers given since the match began."""
+        return self._notices["taken"].copy()
+
+    @property
     def changes(self) -> npt.NDArray[np.int32]:
         """Return (n, seats) int32: points by seat won less lost in the last step, in the variant's unit."""
         return self._notices["changes"][:, : self.seats].copy()
@@ -171,16 +178,17 @@ class Tables:
 
     # --- playing
 
-    def step(self, actions: npt.ArrayLike) -> None:
+    def step(self, actions: npt.ArrayLike, where: Which = None) -> None:
         """Let the acting seat of every table take its action, and go on to the next decision.
 
-        `actions`: (n,) of any integer dtype. Where the hand is over, pass deals the next one.
+        `actions`: (n,) of any integer dtype. Where the hand is over, pass deals the next one. `where` names the tables
+        that go on, by numbers, a mask or a slice: the others stand still, whatever their actions, and have no changes.
         Raises IllegalAction with the number of the first table whose action is not open, and FangchengError for
         an array of another kind; nothing has changed anywhere then.
         """
-        chosen = self._checked(actions)
+        chosen, meant = self._checked(actions), self._meant(where)
         self._make_room()
-        refused = int(self._run(step_tables, *self._arrays, chosen, self._log))
+        refused = int(self._run(step_tables, *self._arrays, meant, chosen, self._log))
         if refused != NOBODY:
             raise self._refusal(refused, int(chosen[refused]))
 
@@ -193,17 +201,56 @@ class Tables:
         if seed is not None:
             self.seed = seed_text(seed)
             self._matches[numbers] = 0
-        for number in numbers.tolist():
-            self.seeds[number] = f"{self.seed}:{number}:{self._matches[number]}"
-            self._tables[number] = np.zeros((), TABLE)
-            self._tables["random"][number] = seed_words(self.seeds[number])
+        self._begin(numbers, [f"{self.seed}:{number}:{self._matches[number]}" for number in numbers.tolist()])
         self._matches[numbers] += 1
-        self._run(begin_tables, *self._arrays, numbers)
 
-    def random_actions(self) -> npt.NDArray[np.int64]:
-        """Return (n,) int64: for each table one of its legal actions by chance, the same from the same seed."""
+    def begin(self, seeds: Sequence[str | int], which: Which = None, walls: npt.ArrayLike | None = None) -> None:
+        """Begin the match of `Match(variant, seed)` at some tables, or at all; equal seeds have equal walls.
+
+        `seeds` has one for each of the tables named. What the tables throw dice by follows from their seeds alone.
+        `walls`: (tables, tiles) kinds of tile, those of the first hand in the order of taking; later hands, and dice,
+        follow from the seed. A match on a given wall is none that `match` can play again.
+        Raises FangchengError for another number of seeds, and for walls that are not the tiles of the game.
+        """
+        numbers = self._numbers(which)
+        if isinstance(seeds, str) or len(seeds) != len(numbers):
+            raise FangchengError(f"seeds={shown(seeds)}: a list with one for each of {len(numbers)} tables")
+        texts = [seed_text(seed) for seed in seeds]
+        laid = None if walls is None else self._walls(np.asarray(walls), len(numbers))
+        for number, text in zip(numbers.tolist(), texts):
+            self._notices["random"][number] = seed_words(text, "chance")
+        self._begin(numbers, texts, laid)
+
+    def _begin(
+        self, numbers: npt.NDArray[np.int64], seeds: list[str], walls: npt.NDArray[np.int8] | None = None
+    ) -> None:
+        """Begin matches of these seeds at these tables, on these walls."""
+        for number, seed in zip(numbers.tolist(), seeds):
+            self.seeds[number] = seed
+            self._tables[number] = np.zeros((), TABLE)
+            self._tables["random"][number] = seed_words(seed)
+        if walls is None:
+            self._run(begin_tables, *self._arrays, numbers)
+        else:
+            self._run(begin_on_walls, *self._arrays, numbers, walls)
+
+    def _walls(self, walls: npt.NDArray[Any], rows: int) -> npt.NDArray[np.int8]:
+        """Return walls as kernels take them. Raises FangchengError where they are not the tiles of the game."""
+        size = int(self._tables["wall_size"][0])
+        if walls.shape != (rows, size) or walls.dtype.kind not in "iu":
+            raise FangchengError(f"walls: {walls.dtype} of shape {walls.shape}; whole numbers ({rows}, {size})")
+        tiles = np.sort(self._tables["wall"][0, :size])
+        for row in np.flatnonzero((np.sort(walls, axis=1) != tiles).any(axis=1)).tolist():
+            raise FangchengError(f"walls[{row}]: other tiles than those of {self.variant}, each as often as there")
+        return np.ascontiguousarray(walls, np.int8)
+
+    def random_actions(self, where: Which = None) -> npt.NDArray[np.int64]:
+        """Return (n,) int64: for each table one of its legal actions by chance, the same from the same seed.
+
+        `where` names tables, by numbers, a mask or a slice: elsewhere it is pass, and no chance is used.
+        """
         actions = np.zeros(len(self), np.int64)
-        self._run(choose_by_chance, self._notices, actions)
+        self._run(choose_by_chance, self._notices, self._meant(where), actions)
         return actions
 
     # --- what seats see, as numbers
@@ -243,13 +290,31 @@ class Tables:
 
     # --- copies and single tables
 
-    def copy(self, which: Which = None, seed: str | int | None = None) -> "Tables":
+    @classmethod
+    def of_match(cls, match: Match, n: int, seed: str | int | None = None, mode: Mode = "compiled") -> Self:
+        """Return `n` tables that all stand as a match stands now, its wall and all hidden tiles included.
+
+        They go on apart: `seed` is that of `random_actions`. Whoever plays them on knows more than a player may;
+        `fangcheng.worlds` deals what a player cannot see anew. Points count from here, and `match` cannot play again
+        how these tables came about.
+        """
+        engine = match.engine
+        tables = cls(engine.ruleset, n, seed, engine.chosen, engine.preset, keep_actions=False, mode=mode)
+        tables._lay(np.frombuffer(match.table.tobytes(), TABLE))
+        return tables
+
+    def _lay(self, record: npt.NDArray[Any]) -> None:
+        """Let every table stand as one record does."""
+        states_of(self._tables)[:] = states_of(record)
+        self._run(notice_tables, self._tables, self._notices)
+
+    def copy(self, which: Which = None, seed: str | int | None = None) -> Self:
         """Return independent tables at the same point; of all, or of those named, each as often as it is named.
 
         `seed`: of `random_actions` there; without one copies choose as their originals will.
         """
         numbers = self._numbers(which)
-        other = object.__new__(Tables)
+        other: Self = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._eyes = Eyes(self.engine)  # the copies may belong to another thread
         other.seeds = [self.seeds[number] for number in numbers.tolist()]
@@ -284,12 +349,12 @@ class Tables:
         number = self._number(number)
         if seat is not None and not 0 <= seat < self.seats:
             raise FangchengError(f"no seat {seat}: these tables have seats 0 to {self.seats - 1}")
-        return view_of(self.engine, self._record(number), seat, [])
+        return view_of(self.engine, self.record_at(number), seat, [])
 
     # --- inside
 
-    def _record(self, number: int) -> Any:
-        """Return the record of one table; no copy."""
+    def record_at(self, number: int) -> Any:
+        """Return the record of one table as interpreted kernels read it; no copy, and never to be written."""
         return with_attributes(self._tables)[number]
 
     def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
@@ -330,6 +395,16 @@ class Tables:
         named: npt.NDArray[np.int64] = everything[given]
         return named
 
+    def _meant(self, where: Which) -> npt.NDArray[np.uint8]:
+        """Return which tables are meant as kernels take it: a 1 for each, or no places for all."""
+        if where is None:
+            return EVERYWHERE
+        if isinstance(where, np.ndarray) and where.dtype == np.bool_ and where.shape == (len(self),):
+            return np.ascontiguousarray(where).view(np.uint8)  # what programs that step thousands give
+        meant = np.zeros(len(self), np.uint8)
+        meant[self._numbers(where)] = 1
+        return meant
+
     def _number(self, number: int) -> int:
         if not _is_whole(number):
             raise FangchengError(f"table {number!r}: a whole number is wanted")
@@ -339,7 +414,7 @@ class Tables:
         """Return the error that says why an action is not open at a table."""
         seat = int(self._notices["acting"][number])
         if seat != NOBODY:
-            return refusal_of(self.engine, self._record(number), seat, action, where=f"table {number}")
+            return refusal_of(self.engine, self.record_at(number), seat, action, where=f"table {number}")
         stage = "the match is over" if self.done[number] else "the hand is over"
         return FangchengError(f"table {number}: action {action}: {stage}, so that only 57 (pass) is open")
 

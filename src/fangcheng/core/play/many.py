@@ -28,21 +28,36 @@ NOTICE = np.dtype(  # what whoever steps a table is told of it
 
 
 @kernel
-def step_tables(tables, rules, desks, notices, actions, logs):
+def step_tables(tables, rules, desks, notices, where, actions, logs):
     """Let one seat act at every table; deal the next hand where one is over; leave tables whose match is over.
 
     Return the first table where the action is not open, and nothing has changed anywhere; NOBODY when all went on.
-    `logs` has a row of actions for each table, and no places where nobody wants them.
+    `where` has a 1 for each table that is stepped, and no places where all are. `logs` has a row of actions for each
+    table, and no places where nobody wants them.
     """
     for number in range(tables.shape[0]):
-        if not allowed(notices[number], 0, int(actions[number])):
+        if is_meant(where, number) and not allowed(notices[number], 0, int(actions[number])):
             return number
     for number in range(tables.shape[0]):
-        notice = notices[number]
-        if notice.acting != NOBODY and notice.taken < logs.shape[1]:
-            logs[number, int(notice.taken)] = actions[number]
-        step_table(tables[number], rules[0], desks[0], notice, int(actions[number]))
+        if is_meant(where, number):
+            step_noted(tables[number], rules[0], desks[0], notices[number], int(actions[number]), logs[number])
+        else:
+            forget_changes(notices[number])
     return NOBODY
+
+
+@kernel
+def is_meant(where, number):
+    """Return True if a table is among those of `where`; no places mean all."""
+    return where.shape[0] == 0 or where[number] != 0
+
+
+@kernel
+def step_noted(table, rules, desk, notice, action, log):
+    """Step a table, and write the action down where there is a place for it."""
+    if notice.acting != NOBODY and notice.taken < log.shape[0]:
+        log[int(notice.taken)] = action
+    step_table(table, rules, desk, notice, action)
 
 
 @kernel
@@ -56,8 +71,14 @@ def step_table(table, rules, desk, notice, action):
         deal_next(table, rules, desk, notice)
         take_notice(table, notice)
     else:
-        for seat in range(SEATS):
-            notice.changes[seat] = 0
+        forget_changes(notice)
+
+
+@kernel
+def forget_changes(notice):
+    """Note that nothing was paid in the last step."""
+    for seat in range(SEATS):
+        notice.changes[seat] = 0
 
 
 @kernel
@@ -104,8 +125,20 @@ def begin_tables(tables, rules, desks, notices, which):
 
 
 @kernel
-def choose_by_chance(notices, actions):
-    """Write an action for each table, any of those open with equal chance."""
+def notice_tables(tables, notices):
+    """Note how tables stand that were laid as they are: nothing has been taken or paid there yet."""
+    for number in range(tables.shape[0]):
+        notices[number].taken = 0
+        for seat in range(SEATS):
+            notices[number].hand_changes[seat] = 0
+        take_notice(tables[number], notices[number])
+
+
+@kernel
+def choose_by_chance(notices, where, actions):
+    """Write an action for each table that is meant, any of those open with equal chance, and PASS for the others."""
     for number in range(notices.shape[0]):
         notice = notices[number]
-        actions[number] = any_action(notice, notice.legal[0, 0], notice.legal[0, 1], notice.legal[0, 2])
+        actions[number] = PASS
+        if is_meant(where, number):
+            actions[number] = any_action(notice, notice.legal[0, 0], notice.legal[0, 1], notice.legal[0, 2])

@@ -1,0 +1,36 @@
+"""Learning environments of Gymnasium and PettingZoo, registered when this is imported; the extra `rl` brings both."""
+
+from typing import TYPE_CHECKING, Any
+
+from fangcheng.envs.extra import needed
+
+needed("gymnasium")
+
+from fangcheng.envs.many_tables import ManyTables  # noqa: E402
+from fangcheng.envs.one_table import OneTable  # noqa: E402
+from fangcheng.envs.registered import env_id, register_games  # noqa: E402
+from fangcheng.envs.setting import Setting  # noqa: E402
+from fangcheng.rules.ruleset import Variant  # noqa: E402
+
+if TYPE_CHECKING:
+    from fangcheng.envs.turns import Turns
+
+__all__ = ["ManyTables", "OneTable", "Setting", "aec", "env_id", "vector"]
+
+register_games()
+
+
+def aec(variant: Variant, **arguments: Any) -> "Turns":
+    """Return a PettingZoo environment in which everybody at the table learns.
+
+    Arguments are those of `Setting` but `opponents` and `seat`. Raises FangchengError where PettingZoo is missing.
+    """
+    needed("pettingzoo")
+    from fangcheng.envs.turns import Turns
+
+    return Turns(variant, **arguments)
+
+
+def vector(variant: Variant, num_envs: int, **arguments: Any) -> ManyTables:
+    """Return many tables of a game, as `gymnasium.make_vec` makes them, for any variant or file of house rules."""
+    return ManyTables(variant, num_envs, **arguments)
