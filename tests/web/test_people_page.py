@@ -124,3 +124,23 @@ def test_who_must_go_is_asked_once_and_a_bot_plays_on(friends):
     one.get_by_role("button", name="I must go").click()
     one.get_by_text("A match is being played").wait_for()
     other.locator(".plate .absent", has_text="退席").wait_for()
+
+
+def test_a_seat_moves_to_another_device_and_the_old_page_says_so(friends, browser, address):
+    one, other = friends
+    one.get_by_role("button", name="Play on another device").click()
+    one.locator("div.code svg").wait_for()
+    assert accessible(one) == []
+    code = one.locator("div.code > b").inner_text()
+    context = browser.new_context(**PHONE)
+    third = context.new_page()
+    third.set_default_timeout(SLOW)
+    third.goto(f"{address}#/device/{code.replace(' ', '')}/{one.url.rpartition('/')[2]}")
+    third.locator("form button").wait_for()
+    assert accessible(third) == []
+    third.locator("form button").click()
+    third.locator("li.own b", has_text="Anna").wait_for()
+    one.get_by_text("on another device").wait_for()
+    one.get_by_role("button", name="Take it back").click()
+    one.locator("li.own b", has_text="Anna").wait_for()
+    context.close()

@@ -1143,6 +1143,28 @@ export interface ExerciseMarked {
   events: Event[];
 }
 
+/** Answer to `POST /api/me/device`: what shows another device, once, who somebody is. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+
+/** Body of `POST /api/me/device/enter`, which answers with the person and a key for this device. */
+export interface Device {
+  code: string;
+}
+
+/** Body of `POST /api/qr`: what a camera shall read. */
+export interface Drawing {
+  text: string;
+}
+
+/** Answer to that: a square of `size` units with a quiet border, and the outline of what is dark in it. */
+export interface Drawn {
+  size: number;
+  path: string;
+}
+
 export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState;
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;

@@ -1,5 +1,5 @@
 // Who the reader is to others: a name and a key that this browser keeps, and the ways into rooms.
-import type { Door, NewPerson, Person, RoomTerms, RoomTicket } from "../protocol";
+import type { Device, DeviceCode, Door, Drawing, Drawn, NewPerson, Person, RoomTerms, RoomTicket } from "../protocol";
 import { answer } from "./api";
 
 const ME = "me"; // where the browser keeps who its reader is
@@ -21,6 +21,21 @@ export async function beKnown(name: string): Promise<Person> {
   const person = { ...found, key: found.key || known!.key };
   localStorage.setItem(ME, JSON.stringify(person));
   return person;
+}
+
+/** A code by which another device becomes the reader's too. */
+export async function deviceCode(): Promise<DeviceCode> {
+  return send<DeviceCode, object>("/api/me/device", {});
+}
+
+/** Become who has shown this code on another device. */
+export async function becomeBy(code: string): Promise<void> {
+  localStorage.setItem(ME, JSON.stringify(await send<Person, Device>("/api/me/device/enter", { code })));
+}
+
+/** A link as a picture that a camera reads. */
+export async function pictureOf(text: string): Promise<Drawn> {
+  return send<Drawn, Drawing>("/api/qr", { text });
 }
 
 export async function openRoom(terms: RoomTerms): Promise<string> {

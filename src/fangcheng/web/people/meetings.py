@@ -9,7 +9,7 @@ import time
 
 from fangcheng.web import bodies
 from fangcheng.web.page.texts import text
-from fangcheng.web.people import doors, life
+from fangcheng.web.people import asked, doors, life
 from fangcheng.web.people.names import clean_name
 from fangcheng.web.people.room import SharedRoom
 from fangcheng.web.people.table import SharedTable
@@ -38,6 +38,7 @@ class Meetings:
         self._store = rooms.store or Store(Disk())  # without a folder they live as long as the server
         self.people = PeopleStore(self._store)
         self.tries = doors.Tries()
+        self.devices = doors.DeviceCodes()
         self._open: dict[str, SharedRoom] = {}
         self._coming = asyncio.Lock()
         self._openings = Openings(rooms.bounds)
@@ -64,6 +65,24 @@ class Meetings:
     async def who(self, key: str) -> tuple[str, str] | None:
         """Return id and name of who has this key."""
         return await self.people.person_with(key_of(key)) if key else None
+
+    async def device_code(self, key: str) -> asked.DeviceCode | None:
+        """Draw a code by which another device becomes this person's, None for a key that nobody has."""
+        found = await self.who(key)
+        if found is None:
+            return None
+        return asked.DeviceCode(self.devices.make(found[0]), doors.DEVICE_SECONDS)
+
+    async def become(self, code: str, host: str) -> bodies.Person | None:
+        """Return the person whose code this is with a key for another device, None for nobody's. Raises NoRoom."""
+        self.tries.admit(host)
+        person = self.devices.take(code)
+        key = secrets.token_urlsafe(32)
+        name = await self.people.add_key(person, key_of(key)) if person is not None else None
+        if person is None or name is None:
+            self.tries.miss(host)
+            return None
+        return bodies.Person(id=person, name=name, key=key)
 
     # --- rooms
 

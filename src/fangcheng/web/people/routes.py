@@ -16,6 +16,7 @@ from fangcheng.web import bodies, messages
 from fangcheng.web.api import as_json, body_of, check_bots, refused, same_origin
 from fangcheng.web.askers import SPOKEN, Askers, host_of, token_of
 from fangcheng.web.page.texts import text
+from fangcheng.web.people import asked, pictures
 from fangcheng.web.people.meetings import Meetings
 from fangcheng.web.people.room import SharedRoom
 from fangcheng.web.store.disk import StoreError
@@ -30,7 +31,7 @@ logger = logging.getLogger("fangcheng")
 read_message = reader_of(messages.RoomMessage)
 
 
-Body = TypeVar("Body", bodies.NewPerson, bodies.RoomTerms, bodies.Door)
+Body = TypeVar("Body", bodies.NewPerson, bodies.RoomTerms, bodies.Door, asked.Device, asked.Drawing)
 
 
 class Seat:
@@ -59,6 +60,19 @@ def people_routes(meetings: Meetings) -> list[BaseRoute]:
 
     async def rename(request: Request) -> Response:
         return await _answered(request, bodies.NewPerson, lambda new: meetings.rename(token_of(request), new.name))
+
+    async def other_device(request: Request) -> Response:
+        return await _told(request, lambda: meetings.device_code(token_of(request)))
+
+    async def become(request: Request) -> Response:
+        return await _answered(request, asked.Device, lambda given: meetings.become(given.code, host_of(request)))
+
+    async def draw(request: Request) -> Response:
+        async def work(given: asked.Drawing) -> asked.Drawn:
+            askers: Askers = request.app.state.askers
+            return await askers.work(host_of(request), pictures.drawn, given.text)
+
+        return await _answered(request, asked.Drawing, work)
 
     async def new_room(request: Request) -> Response:
         async def work(terms: bodies.RoomTerms) -> bodies.RoomTicket | None:
@@ -89,6 +103,9 @@ def people_routes(meetings: Meetings) -> list[BaseRoute]:
     return [
         Route("/api/me", new_person, methods=["POST"]),
         Route("/api/me", rename, methods=["PUT"]),
+        Route("/api/me/device", other_device, methods=["POST"]),
+        Route("/api/me/device/enter", become, methods=["POST"]),
+        Route("/api/qr", draw, methods=["POST"]),
         Route("/api/rooms", new_room, methods=["POST"]),
         Route("/api/rooms/enter", enter, methods=["POST"]),
         Route("/api/rooms/link", new_doors, methods=["POST"]),
@@ -98,13 +115,18 @@ def people_routes(meetings: Meetings) -> list[BaseRoute]:
 
 async def _answered(request: Request, wanted: type[Body], work: Callable[[Body], Awaitable[object]]) -> Response:
     """Answer what is asked; what leads nowhere, and who is nobody, is not there."""
-    asked = await body_of(request, wanted)
-    if isinstance(asked, Response):
-        return asked
+    given = await body_of(request, wanted)
+    return given if isinstance(given, Response) else await _told(request, lambda: work(given))
+
+
+async def _told(request: Request, work: Callable[[], Awaitable[object]]) -> Response:
+    """Answer with what the work finds; nobody is told what is not there from what is not his."""
+    if not same_origin(request):
+        return refused("error-origin", 403)
     askers: Askers = request.app.state.askers
     try:
         askers.charge(host_of(request), ASKED)
-        found = await work(asked)
+        found = await work()
     except FangchengError as error:
         return refused(error, 400)
     return refused("people-no-door", 404) if found is None else as_json(found)
