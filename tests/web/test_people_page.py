@@ -31,7 +31,7 @@ def friends(browser, address):
     one.get_by_label("Your name").fill("Anna")
     one.get_by_label("Game").select_option("sichuan")
     one.get_by_role("button", name="Make a table").click()
-    other.goto(one.get_by_label("Link").input_value())
+    other.goto(one.locator(".invite input").first.input_value())
     other.locator("form input").fill("ゆき")
     other.locator("form button").click()
     other.locator("li.free button").first.click()
@@ -126,8 +126,34 @@ def test_who_must_go_is_asked_once_and_a_bot_plays_on(friends):
     other.locator(".plate .absent", has_text="退席").wait_for()
 
 
-def test_a_seat_moves_to_another_device_and_the_old_page_says_so(friends, browser, address):
+def test_who_comes_by_the_link_for_onlookers_sees_the_table_and_no_hand(friends, browser):
     one, other = friends
+    context = browser.new_context(**DESK)
+    third = context.new_page()
+    third.set_default_timeout(SLOW)
+    third.goto(one.get_by_label("Link for onlookers").input_value())
+    third.get_by_label("Your name").fill("Yan")
+    third.get_by_role("button", name="Go in").click()
+    one.get_by_text("Looking on: Yan").wait_for()
+    assert third.get_by_role("button", name="Take this place").count() == 0
+    begin(one, other)
+    third.wait_for_selector(".hand .tile")
+    tiles = third.locator(".hand .tile").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert tiles
+    assert all(tile.startswith("unknown tile") for tile in tiles)
+    before = third.locator(".plate").first.inner_text()
+    plates = third.locator(".plate.p0").inner_text()
+    third.get_by_role("button", name="Behind the next player").click()
+    third.wait_for_function(f"document.querySelector('.plate.p0').innerText !== {plates!r}")
+    assert third.locator(".plate").first.inner_text() == before
+    assert accessible(third) == []
+    third.get_by_role("button", name="To the room").click()
+    third.get_by_text("A match is being played").wait_for()
+    context.close()
+
+
+def test_a_seat_moves_to_another_device_and_the_old_page_says_so(friends, browser, address):
+    one, _ = friends
     one.get_by_role("button", name="Play on another device").click()
     one.locator("div.code svg").wait_for()
     assert accessible(one) == []

@@ -41,7 +41,9 @@ class RoomLife(RuleBasedStateMachine):
         self.owner, self.playing, self.over = 0, False, False
         self.sat = [0]  # in the order of sitting down
         self.done = []  # ids that were acknowledged
-        self.run(self._open(bodies.RoomTerms(bodies.NewTable(variant, options), cover_after=None)))
+        self.looking = False
+        terms = bodies.RoomTerms(bodies.NewTable(variant, options), cover_after=None, watch="closed")
+        self.run(self._open(terms))
         self.seats[0] = 0
 
     def run(self, work):
@@ -53,6 +55,7 @@ class RoomLife(RuleBasedStateMachine):
         ticket = await self.meetings.open((guests[0].id, guests[0].name), terms, "")
         self.at = Company(self.meetings, None, ticket, guests)
         await self.at.come(guests[0])
+        self.onlooker = Guest(await self.meetings.new_person("Yan", ""))
 
     def serve(self):
         store = Store.in_folder(Path(self.folder.name))
@@ -93,6 +96,49 @@ class RoomLife(RuleBasedStateMachine):
         self.run(work())
         self.there.add(guest)
         self.inside.add(guest)
+
+    @rule()
+    def look_on(self):
+        self.run(self._look_on())
+        self.looking = True
+
+    async def _look_on(self):
+        guest = self.onlooker
+        door = bodies.Door(self.at.ticket.room, self.at.ticket.watch)
+        await self.meetings.enter((guest.id, guest.name), door, "")
+        self.at.room, _ = await self.meetings.reach(self.at.ticket.room, guest.key)
+        guest.messages.clear()
+        await self.at.room.join(guest.id, guest)
+        await self.at.room.receive(guest.id, guest, messages.Sync(-1))
+        await self.quiet()
+
+    @precondition(lambda self: self.looking)
+    @rule()
+    def look_away(self):
+        async def work():
+            self.at.room.part(self.onlooker.id, self.onlooker)
+            await self.quiet()
+
+        self.run(work())
+        self.looking = False
+
+    @precondition(lambda self: self.looking)
+    @rule(kind=st.sampled_from(["sit", "bot", "terms", "act", "next"]))
+    def who_looks_on_can_do_nothing(self, kind):
+        asked = {
+            "sit": (messages.Sit, 0),
+            "bot": (messages.SeatBot, 0, True),
+            "terms": (messages.ChangeTerms, self.at.room.kept.terms),
+            "act": (messages.Act, 0, 0),
+            "next": (messages.Next,),
+        }[kind]
+
+        async def work():
+            answer = await self.at.say(self.onlooker, *asked)
+            await self.quiet()
+            return answer
+
+        assert isinstance(self.run(work()), messages.Reject)
 
     @precondition(lambda self: self.there)
     @rule(guest=who)
@@ -232,6 +278,8 @@ class RoomLife(RuleBasedStateMachine):
             self.at.meetings = self.meetings
             for guest in sorted(self.there):
                 await self.at.come(self.at.guests[guest])
+            if self.looking:
+                await self._look_on()
             if not self.there:
                 self.at.room, _ = await self.meetings.reach(self.at.ticket.room, self.at.guests[0].key)
             if made and self.playing and self.there:
@@ -267,8 +315,9 @@ class RoomLife(RuleBasedStateMachine):
             if self.at.room.kept.state == "playing" and self.at.table is not None:
                 break
             await asyncio.sleep(0.002)
-        for guest in self.there:
-            await self.at.room.receive(self.at.guests[guest].id, self.at.guests[guest], messages.Sync(-1))
+        there = [self.at.guests[guest] for guest in self.there] + [self.onlooker] * self.looking
+        for guest in there:
+            await self.at.room.receive(guest.id, guest, messages.Sync(-1))
         await self.quiet()
 
     def note_the_end(self):
@@ -289,6 +338,20 @@ class RoomLife(RuleBasedStateMachine):
             assert ready == {self.seats.index(one) for one in self.agreed}
             assert (state.state == "playing") == self.playing, (state.state, self.playing)
             assert state.own == (self.seats.index(guest) if guest in self.seats else None)
+
+    @invariant()
+    def who_looks_on_sees_the_room_and_no_hand(self):
+        if not self.looking:
+            return
+        state = self.onlooker.state
+        assert (state.own, state.owner, state.may_sit) == (None, False, False)
+        assert [place.state == "free" for place in state.places] == [one is None for one in self.seats]
+        assert state.looks_on == (self.playing or self.over)
+        table = self.at.room.table
+        if self.playing and table is not None and not table.game.held and self.onlooker.has_view:
+            assert self.onlooker.view.hand == self.onlooker.view.choices == []
+            rivers = [[one.tile for one in seat.river] for seat in table.match.view(None).seats]
+            assert [[one.tile for one in seat.river] for seat in self.onlooker.view.seats] == rivers
 
     def told(self, one):
         if one is None or one == "bot":

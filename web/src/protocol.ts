@@ -446,6 +446,9 @@ export interface RoomState {
   book: string;
   differs: InForce[];
   others: string[];
+  onlookers: string[];
+  may_sit: boolean;
+  looks_on: boolean;
   table: string;
 }
 
@@ -637,6 +640,7 @@ export interface RoomTerms {
   table: NewTable;
   cover_after: number | null;
   hints: boolean;
+  watch: "after" | "closed" | "off";
 }
 
 /** Body of `POST /api/me` and `PUT /api/me`: how somebody wants to be called. */
@@ -663,6 +667,7 @@ export interface RoomTicket {
   room: string;
   invite: string;
   code: string;
+  watch: string;
 }
 
 /** One thing a host may settle, as it holds at a table. */

@@ -78,7 +78,7 @@ describe("the reader among others", () => {
     const [address, how] = fetched.mock.calls[0]!;
     expect(address).toBe("/api/rooms/enter");
     expect((how?.headers as Record<string, string>).Authorization).toBe("Bearer secret");
-    expect(doorsOf("room1")).toEqual({ invite: "the link", code: "" });
+    expect(doorsOf("room1")).toEqual({ invite: "the link", code: "", watch: "" });
     fetched.mockRestore();
   });
 });

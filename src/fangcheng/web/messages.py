@@ -109,6 +109,9 @@ class RoomState(Struct, tag_field="t", tag="room"):
     book: str  # whose rulebook the game has
     differs: list[InForce]  # what is otherwise than in the book
     others: list[str]  # names of people who have come in and do not sit
+    onlookers: list[str]  # names of people who may look on and not sit
+    may_sit: bool  # the reader is no mere onlooker
+    looks_on: bool  # the reader is shown the match without playing in it
     table: str  # id of the table that is played at, or was last
 
 

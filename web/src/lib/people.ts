@@ -54,10 +54,10 @@ export async function newDoors(room: string): Promise<void> {
   kept(await send<RoomTicket, Door>("/api/rooms/link", { room, invite: "", code: "" }));
 }
 
-/** The link and the code of a room, as far as this browser was told them. */
-export function doorsOf(room: string): { invite: string; code: string } {
+/** The link, the code and the link for onlookers of a room, as far as this browser was told them. */
+export function doorsOf(room: string): { invite: string; code: string; watch: string } {
   const known = JSON.parse(localStorage.getItem(`door ${room}`) ?? "{}") as Partial<RoomTicket>;
-  return { invite: known.invite ?? "", code: known.code ?? "" };
+  return { invite: known.invite ?? "", code: known.code ?? "", watch: known.watch ?? "" };
 }
 
 /** Remember that a table is played at in a room: it is listed among the reader's matches, and leads back there. */
@@ -75,7 +75,11 @@ export function roomOf(table: string): string | null {
 
 function kept(ticket: RoomTicket): string {
   const known = doorsOf(ticket.room);
-  const door = { invite: ticket.invite || known.invite, code: ticket.code || known.code };
+  const door = {
+    invite: ticket.invite || known.invite,
+    code: ticket.code || known.code,
+    watch: ticket.watch || known.watch,
+  };
   localStorage.setItem(`door ${ticket.room}`, JSON.stringify(door));
   return ticket.room;
 }

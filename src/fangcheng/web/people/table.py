@@ -19,6 +19,7 @@ from fangcheng.web.people.awake import AwakeTime
 from fangcheng.web.people.game import SharedGame, Told
 from fangcheng.web.people.passing import window_time
 from fangcheng.web.people.reader import Reader
+from fangcheng.web.people.watching import Gallery
 from fangcheng.web.store import kept
 from fangcheng.web.store.store import Store
 from fangcheng.web.table.clock import Limits
@@ -36,11 +37,14 @@ logger = logging.getLogger("fangcheng")
 class SharedTable(Table):
     """A match of people and bots. Begin with `SharedTable.open` or `restore`, inside a running event loop."""
 
-    def __init__(self, match: Match, pace: Pace, limits: Limits, names: Sequence[str], bots: Sequence[bool]) -> None:
+    def __init__(
+        self, match: Match, pace: Pace, limits: Limits, names: Sequence[str], bots: Sequence[bool], watch: str = "off"
+    ) -> None:
         people = [person for person, bot in enumerate(bots) if not bot]
         super().__init__(match, names, pace, None)
         self._time = AwakeTime(pace.now)
-        self.game = SharedGame(match, pace, limits, names, people, self._time)
+        self.game = SharedGame(match, pace, limits, names, people, self._time, watch)
+        self.gallery = Gallery(self.game.onlooker, self.game.later, pace.sleep)
         self.key = secrets.token_bytes(32)  # nobody has a token: people come by their own keys
         self.keys: set[bytes] = set()  # of people who have come to it
         self.lines: dict[int, Line] = {}
@@ -55,12 +59,18 @@ class SharedTable(Table):
 
     @classmethod
     async def open(
-        cls, new: bodies.NewTable, pace: Pace, names: Sequence[str], bots: Sequence[bool], store: Store | None
+        cls,
+        new: bodies.NewTable,
+        pace: Pace,
+        names: Sequence[str],
+        bots: Sequence[bool],
+        store: Store | None,
+        watch: str = "off",
     ) -> "SharedTable":
         """Deal the first hand for a company; nothing is kept until `start`. Raises FangchengError."""
         match, pace = await at_leisure(match_for, new, None, pace.mode), pace_of(new, pace)
         await at_leisure(bots_for, match, pace, match.seed)
-        table = cls(match, pace, Limits.of(match, new.seconds, new.bank), names, bots)
+        table = cls(match, pace, Limits.of(match, new.seconds, new.bank), names, bots, watch)
         table._store = store
         return table
 
@@ -77,13 +87,15 @@ class SharedTable(Table):
         self._begin()
 
     @classmethod
-    async def restore(cls, table: kept.KeptTable, pace: Pace, names: Sequence[str], store: Store) -> "SharedTable":
+    async def restore(
+        cls, table: kept.KeptTable, pace: Pace, names: Sequence[str], store: Store, watch: str = "off"
+    ) -> "SharedTable":
         """Bring a table back as its last kept change left it. `names` are by person. Raises CannotGoOn."""
         match, new = await at_leisure(match_of, table.opening, pace.mode), table.opening.new
         pace = pace_of(new, pace)
         await at_leisure(bots_for, match, pace, match.seed)
         bots = [bool(name) for name in table.opening.company]
-        shared = cls(match, pace, Limits.of(match, new.seconds, new.bank), names, bots)
+        shared = cls(match, pace, Limits.of(match, new.seconds, new.bank), names, bots, watch)
         shared._store, shared.id, shared.key = store, table.id, table.key
         await at_leisure(shared._play_again, table.changes)
         shared._begin()
@@ -112,7 +124,8 @@ class SharedTable(Table):
         """Send everybody away."""
         if self._window is not None:
             self._window.cancel()
-        for line in list(self.lines.values()):
+        self.gallery.close()
+        for line in [*self.lines.values(), *self.gallery.lines.values()]:
             line.leave(messages.Bye(reason=reason, retry_in=retry_in), 4001)
 
     def thinking_time(self) -> float:
@@ -147,6 +160,7 @@ class SharedTable(Table):
         """Tell nobody anything more: the company plays elsewhere."""
         for person in list(self.lines):
             self.send_away(person)
+        self.gallery.lines.clear()
 
     async def receive(self, person: int, line: Line, message: messages.ClientMessage) -> None:
         """Answer one message of a person about the match."""
@@ -321,7 +335,7 @@ class SharedTable(Table):
         elif by is not None:
             self._send(await at_work(game.tell_picks, by), by, id)
         if walls != game.walls:
-            for line in self.lines.values():
+            for line in [*self.lines.values(), *self.gallery.lines.values()]:
                 line.put(messages.Promised(walls=game.walls))
 
     def _window_time(self) -> float:
@@ -362,9 +376,12 @@ class SharedTable(Table):
         if by is not None and id and by in self.lines:
             self.lines[by].put(messages.Ack(id=id, v=self.game.readers[by].v))
         for reader, events in told:
-            line = self.lines.get(reader.person)
-            if line is not None and reader.view is not None:
-                line.put(messages.Happened(v=reader.v, events=events, view=reader.view))
+            happened = None if reader.view is None else messages.Happened(v=reader.v, events=events, view=reader.view)
+            if happened is not None and reader is self.game.onlooker:
+                self.gallery.tell(happened)
+            elif happened is not None and reader.person in self.lines:
+                self.lines[reader.person].put(happened)
+        self.gallery.show_later()
 
     # --- the clock
 
