@@ -73,7 +73,8 @@ def reason(answer):
 def test_who_shows_no_key_opens_no_room_and_comes_into_none(there):
     one = Client(there.port, "One")
     room = one.ask("/api/rooms", TERMS).json()
-    for key in ("x" * 43, room["invite"], one.me["id"]):
+    watch = room.pop("watch")
+    for key in ("x" * 43, room["invite"], watch, one.me["id"]):
         right = {"Authorization": f"Bearer {key}"}
         for path, body in (
             ("/api/rooms", TERMS),
@@ -126,7 +127,7 @@ def test_two_people_play_over_real_lines_and_nothing_secret_of_one_reaches_the_o
 def play_together(there, one, other):
     ticket = one.ask("/api/rooms", TERMS).json()
     assert one.ask("/api/rooms/enter", {"room": ticket["room"], "invite": ticket["invite"]}).status_code == 200
-    assert other.ask("/api/rooms/enter", {"code": ticket["code"]}).json() == {**ticket, "invite": "", "code": ""}
+    assert other.ask("/api/rooms/enter", {"code": ticket["code"]}).json() == {**ticket, "invite": "", "code": "", "watch": ""}
     for client in (one, other):
         client.come(ticket["room"])
         client.hear("room")
@@ -168,6 +169,7 @@ def play_together(there, one, other):
         assert secret_of.me["key"] not in said
         assert secret_of.me["id"] not in said
         assert ticket["invite"] not in said
+        assert ticket["watch"] not in said
         assert ticket["code"] not in said
     # The key of a person opens no line as that of one person's table does.
     with connect(f"ws://127.0.0.1:{there.port}/ws/{hello['table']}", additional_headers=one.right) as line:

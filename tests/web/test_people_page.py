@@ -1,5 +1,7 @@
 """Friends at one table in real browsers: one at a desk, one with a phone, in four languages, looked over by axe."""
 
+import time
+
 import pytest
 
 from fangcheng.web.server import STATIC
@@ -150,6 +152,38 @@ def test_who_comes_by_the_link_for_onlookers_sees_the_table_and_no_hand(friends,
     third.get_by_role("button", name="To the room").click()
     third.get_by_text("A match is being played").wait_for()
     context.close()
+
+
+def test_what_is_said_is_read_in_the_readers_language_beside_the_plate_and_muted_by_whom_he_likes(friends):
+    one, other = friends
+    one.get_by_role("button", name="Play something else").click()
+    one.get_by_role("combobox", name="Talk").select_option("text")
+    one.get_by_role("button", name="Play this").click()
+    one.get_by_role("button", name="Well played").click()
+    other.locator(".said", has_text="お見事です").wait_for()
+    one.get_by_label("Say something").fill("<img src=x onerror=alert(1)>")
+    one.get_by_role("button", name="Say it").click()
+    other.locator(".said", has_text="<img src=x onerror=alert(1)>").wait_for()
+    assert other.locator(".said img").count() == 0
+    assert accessible(one) == []
+    assert accessible(other) == []
+    begin(one, other)
+    one.wait_for_selector(".hand .tile")
+    other.wait_for_selector(".hand .tile")
+    one.get_by_role("tab", name="Talk").click()
+    assert one.get_by_role("button", name="Well played").is_disabled()
+    assert accessible(one) == []
+    one.get_by_role("button", name="Take your time").click()
+    other.locator(".plate .saying", has_text="ごゆっくりどうぞ").wait_for()
+    other.get_by_role("button", name="ログ").click()
+    other.get_by_role("tab", name="会話").click()
+    other.get_by_text("発言した人").click()
+    other.get_by_role("button", name="非表示").click()
+    other.locator(".said", has_text="まだ発言はありません").wait_for()
+    time.sleep(4.5)  # who speaks a lot has to wait
+    one.get_by_role("button", name="One moment, please").click()
+    one.locator(".said", has_text="One moment").wait_for()
+    assert other.locator(".saying").count() == 0
 
 
 def test_a_seat_moves_to_another_device_and_the_old_page_says_so(friends, browser, address):

@@ -140,6 +140,48 @@ class RoomLife(RuleBasedStateMachine):
 
         assert isinstance(self.run(work()), messages.Reject)
 
+    @rule(guest=st.integers(0, PEOPLE), phrase=st.sampled_from(["hello", "thanks"]))
+    def talk(self, guest, phrase):
+        """What is said is heard by all who are there, once; unless a hand is played that it could be about."""
+        everybody = [self.at.guests[one] for one in sorted(self.there)] + [self.onlooker] * self.looking
+        if guest == PEOPLE and not self.looking or guest < PEOPLE and guest not in self.there:
+            return
+        speaker = self.onlooker if guest == PEOPLE else self.at.guests[guest]
+        plays = self.playing and not (self.at.table is not None and self.at.table.shows_results)
+        sits = guest in self.seats
+        heard = [sum(isinstance(one, messages.Said) for one in listener.messages) for listener in everybody]
+
+        async def work():
+            answer = await self.at.say(speaker, messages.Say, phrase)
+            await self.quiet()
+            return answer
+
+        answer = self.run(work())
+        if plays and (phrase != "hello" or not sits):
+            assert answer.reason.key == "talk-later"
+        elif isinstance(answer, messages.Reject):
+            assert answer.reason.key in ("talk-same", "talk-too-much")
+        said = isinstance(answer, messages.Ack)
+        for listener, before in zip(everybody, heard):
+            assert sum(isinstance(one, messages.Said) for one in listener.messages) == before + said
+
+    @precondition(lambda self: self.there)
+    @rule(guest=who)
+    def move_to_another_device(self, guest):
+        if guest not in self.there:
+            return
+
+        async def work():
+            older = self.at.guests[guest]
+            code = (await self.meetings.device_code(older.key)).code
+            self.at.guests[guest] = Guest(await self.meetings.become(code, ""))
+            await self.at.come(self.at.guests[guest])
+            self.at.room.part(older.id, older)
+            await self.quiet()
+            return older
+
+        assert self.run(work()).closed == 4001
+
     @precondition(lambda self: self.there)
     @rule(guest=who)
     def lose_the_line(self, guest):

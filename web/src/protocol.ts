@@ -452,6 +452,24 @@ export interface RoomState {
   table: string;
 }
 
+/** Somebody says something: one of a phrase, a tile and a text; who comes in is told what was said before. */
+export interface Said {
+  t: "said";
+  n: number;
+  by: string;
+  phrase: string;
+  tile: string;
+  text: string;
+}
+
+/** To the owner: somebody complains of what another says. */
+export interface Reported {
+  t: "reported";
+  by: string;
+  about: string;
+  lines: Said[];
+}
+
 /** Take choice `choice` of the view with version `v`. */
 export interface Act {
   t: "act";
@@ -543,6 +561,29 @@ export interface Remove {
   t: "remove";
   id: string;
   place: number;
+}
+
+/** Says one of a phrase, a tile and a text to all in the room. */
+export interface Say {
+  t: "say";
+  id: string;
+  phrase: string;
+  tile: string;
+  text: string;
+}
+
+/** Tells the owner what somebody has said; of the owner himself who runs the server is told. */
+export interface Report {
+  t: "report";
+  id: string;
+  about: string;
+}
+
+/** Of the owner: sends away somebody who does not sit. */
+export interface SendOut {
+  t: "out";
+  id: string;
+  name: string;
 }
 
 /** One option of a variant; `values` are all it can be, the default among them. */
@@ -640,6 +681,8 @@ export interface RoomTerms {
   table: NewTable;
   cover_after: number | null;
   hints: boolean;
+  talk: "off" | "phrases" | "text";
+  talk_between: boolean;
   watch: "after" | "closed" | "off";
 }
 
@@ -1170,10 +1213,10 @@ export interface Drawn {
   path: string;
 }
 
-export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState;
+export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | Said | Reported;
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;
 
-export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove;
+export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report;
 
-export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove;
+export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report;

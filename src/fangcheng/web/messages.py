@@ -115,6 +115,24 @@ class RoomState(Struct, tag_field="t", tag="room"):
     table: str  # id of the table that is played at, or was last
 
 
+class Said(Struct, tag_field="t", tag="said"):
+    """Somebody says something: one of a phrase, a tile and a text; who comes in is told what was said before."""
+
+    n: int  # counts what is said in this room
+    by: str  # name
+    phrase: str = ""  # key of a sentence that each page has in its language
+    tile: str = ""
+    text: str = ""
+
+
+class Reported(Struct, tag_field="t", tag="reported"):
+    """To the owner: somebody complains of what another says."""
+
+    by: str
+    about: str
+    lines: list[Said]
+
+
 # --- page to server ------------------------------------------------------------------------------------------------
 #
 # Acts, next, undo and redo are answered by ack or reject. Until then the page sends them again, with the same id, also
@@ -214,7 +232,32 @@ class Remove(Struct, tag_field="t", tag="remove"):
     place: int
 
 
-ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState
+class Say(Struct, tag_field="t", tag="say"):
+    """Says one of a phrase, a tile and a text to all in the room."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    phrase: Annotated[str, Meta(max_length=16)] = ""
+    tile: Annotated[str, Meta(max_length=8)] = ""
+    text: Annotated[str, Meta(max_length=480)] = ""
+
+
+class Report(Struct, tag_field="t", tag="report"):
+    """Tells the owner what somebody has said; of the owner himself who runs the server is told."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    about: Annotated[str, Meta(max_length=64)]  # name
+
+
+class SendOut(Struct, tag_field="t", tag="out"):
+    """Of the owner: sends away somebody who does not sit."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    name: Annotated[str, Meta(max_length=64)]
+
+
+ServerMessage = (
+    Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | Said | Reported
+)
 ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping
-Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove
-RoomMessage = ClientMessage | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove
+Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report
+RoomMessage = ClientMessage | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report

@@ -152,6 +152,18 @@ def remove(room: KeptRoom, person: str, number: int, is_there: bool) -> str:
     return other
 
 
+def send_out(room: KeptRoom, person: str, name: str) -> str:
+    """Send away somebody who is here and does not sit, and return who that was."""
+    refuse_stranger(room, person)
+    named = [id for id in [*room.names, *room.onlookers] if name_of(room, id) == name]
+    if not named or named[0] == person or place_of(room, named[0]) is not None:
+        raise NotNow("people-not-now")
+    room.names.pop(named[0], None)
+    room.onlookers.pop(named[0], None)
+    room.barred.append(named[0])
+    return named[0]
+
+
 def lose(room: KeptRoom, person: str) -> None:
     """Note that somebody's line is lost who has agreed: he might not be back when the match begins."""
     own = place_of(room, person)

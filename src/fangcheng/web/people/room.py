@@ -4,6 +4,7 @@ One lock a room: whoever comes first is served first, and the other hears what h
 """
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -17,6 +18,7 @@ from fangcheng.web.page.refusals import told
 from fangcheng.web.page.texts import text
 from fangcheng.web.people import life
 from fangcheng.web.people.table import SharedTable
+from fangcheng.web.people.talk import Talk
 from fangcheng.web.people.telling import Shown, Told, shown_of
 from fangcheng.web.people.terms import places_for
 from fangcheng.web.store.kept_rooms import KeptRoom
@@ -53,6 +55,7 @@ class SharedRoom:
         self.lines: dict[str, Line] = {}  # by id of the person
         self.keys: dict[str, bytes] = {}  # of those who are there
         self.used = time.monotonic()
+        self.talk = Talk()
         self._tables = tables
         self._lock = asyncio.Lock()
         self._answers: dict[str, Answers] = {}
@@ -79,6 +82,7 @@ class SharedRoom:
             await self._bring_back()
             await self._sit_down(person)
             await self._tell()
+            self._tell_talk(person)
 
     def _is_full_for(self, person: str) -> bool:
         """Return True where so many look on that one more would be too many."""
@@ -167,6 +171,9 @@ class SharedRoom:
 
     async def _tried(self, person: str, asked: Any) -> Any:
         try:
+            if isinstance(asked, messages.Say | messages.Report):
+                self._talk(person, asked)
+                return None
             places = 0
             if isinstance(asked, messages.ChangeTerms):
                 life.refuse_stranger(self.kept, person)  # nothing is looked up for him
@@ -190,9 +197,42 @@ class SharedRoom:
             life.seat_bot(room, person, asked.place, asked.bot)
         elif isinstance(asked, messages.Remove):
             there = 0 <= asked.place < len(room.places) and room.places[asked.place].person in self.lines
-            other = life.remove(room, person, asked.place, there)
-            if other in self.lines:
-                self.lines[other].leave(messages.Bye(reason=text("people-removed")), 4001)
+            self._send_away(life.remove(room, person, asked.place, there))
+        elif isinstance(asked, messages.SendOut):
+            self._send_away(life.send_out(room, person, asked.name))
+
+    def _send_away(self, other: str) -> None:
+        if other in self.lines:
+            self.lines[other].leave(messages.Bye(reason=text("people-removed")), 4001)
+
+    def _talk(self, person: str, asked: messages.Say | messages.Report) -> None:
+        """Tell all what somebody says, or the owner what somebody complains of. Raises NotNow."""
+        room, name = self.kept, life.name_of(self.kept, person)
+        if isinstance(asked, messages.Report):
+            return self._report(self.talk.report(person, name, asked.about))
+        plays = room.state == "playing" and self.table is not None and not self.table.shows_results
+        quiet = room.terms.talk_between or life.place_of(room, person) is None
+        said = self.talk.say(person, name, asked, room.terms.talk, quiet, plays)
+        for line in self.lines.values():
+            line.put(said)
+
+    def _report(self, told: messages.Reported) -> None:
+        """Tell the owner, or who runs the server where it is the owner of whom somebody complains."""
+        room = self.kept
+        if told.about == life.name_of(room, room.owner):
+            logger.warning("room %s: a complaint of its owner: %s", room.id, json.dumps(msgspec.to_builtins(told)))
+        elif room.owner in self.lines:
+            self.lines[room.owner].put(told)
+        else:
+            self.talk.reports.append(told)
+
+    def _tell_talk(self, person: str) -> None:
+        """Tell somebody who comes in what was said before, and the owner what waits for him."""
+        line = self.lines[person]
+        for said in self.talk.said:
+            line.put(said)
+        while person == self.kept.owner and self.talk.reports:
+            line.put(self.talk.reports.popleft())
 
     async def enter(self, person: str, name: str) -> None:
         """Let somebody come in. Raises NotNow for who was removed."""

@@ -239,11 +239,12 @@ class SharedTable(Table):
         if isinstance(asked, messages.Act):
             is_open = reader.may_choose(asked.choice) and reader.person not in self.game.covered
         else:
-            is_open = isinstance(asked, messages.Next) and self._results_are_shown and not self.match.over
+            is_open = isinstance(asked, messages.Next) and self.shows_results and not self.match.over
         return None if is_open else text("illegal-choice")
 
     @property
-    def _results_are_shown(self) -> bool:
+    def shows_results(self) -> bool:
+        """Return True if a hand is over and everybody has been told."""
         return self.match.hand_over and not self.game.held
 
     @property
@@ -260,7 +261,7 @@ class SharedTable(Table):
 
     async def _deal_when_read(self) -> None:
         there = set(self.lines) - self.game.covered
-        if self._results_are_shown and not self.match.over and there and there <= self.read:
+        if self.shows_results and not self.match.over and there and there <= self.read:
             await self._deal_locked()
         else:
             self.changed()
@@ -268,7 +269,7 @@ class SharedTable(Table):
     @property
     def _were_read_long_enough(self) -> bool:
         """Return True where results have been shown as long as a table with a clock waits for readers."""
-        if not self._results_are_shown or self.match.over:
+        if not self.shows_results or self.match.over:
             return False
         pages = max((len(reader.view.results) for reader in self.game.readers.values() if reader.view), default=1)
         return self.pace.now() >= self._results_since + READ + READ_MORE * max(pages - 1, 0)
