@@ -179,3 +179,21 @@ def play_together(there, one, other):
     assert httpx.get(f"{one.base}/api/tables/{hello['table']}/options").status_code == 404
     record = httpx.get(f"{one.base}/api/tables/{hello['table']}/record", headers=one.right)
     assert reason(record) == "error-match-goes-on"
+
+
+def test_the_lobby_seats_who_shows_a_key_and_answers_who_shows_none(there):
+    one, other = Client(there.port, "One"), Client(there.port, "Other")
+    room = one.ask("/api/rooms", {"table": {"variant": "sichuan"}, "listed": True}).json()["room"]
+    with one:
+        one.come(room)
+        one.hear("room")
+        found = httpx.get(f"{one.base}/api/lobby").json()
+        assert room in [line["room"] for line in found["wanting"]]
+        nobody = httpx.post(f"{one.base}/api/lobby/join", json={"room": room})
+        assert (nobody.status_code, reason(nobody)) == (404, "people-no-door")
+        assert other.ask("/api/lobby/join", {"room": room}, Origin="http://elsewhere.example").status_code == 403
+        assert other.ask("/api/lobby/join", {"room": room}).json()["room"] == room
+        sitting = one.room(lambda state: state["places"][1]["name"])
+        assert sitting["places"][1]["name"] == "Other"
+    refused = other.ask("/api/lobby/quick", {"variant": "nowhere"})
+    assert refused.status_code == 400

@@ -175,7 +175,7 @@ def test_what_is_said_is_read_in_the_readers_language_beside_the_plate_and_muted
     assert accessible(one) == []
     one.get_by_role("button", name="Take your time").click()
     other.locator(".plate .saying", has_text="ごゆっくりどうぞ").wait_for()
-    other.get_by_role("button", name="ログ").click()
+    other.get_by_role("button", name="記録").click()
     other.get_by_role("tab", name="会話").click()
     other.get_by_text("発言した人").click()
     other.get_by_role("button", name="非表示").click()
@@ -204,3 +204,24 @@ def test_a_seat_moves_to_another_device_and_the_old_page_says_so(friends, browse
     one.get_by_role("button", name="Take it back").click()
     one.locator("li.own b", has_text="Anna").wait_for()
     context.close()
+
+
+def test_two_who_want_the_same_quick_match_find_each_other_in_the_lobby(browser, address):
+    contexts = [browser.new_context(**which) for which in (DESK, PHONE)]
+    one, other = (context.new_page() for context in contexts)
+    for page, name in ((one, "Anna"), (other, "ゆき")):
+        page.set_default_timeout(SLOW)
+        page.goto(f"{address}#/lobby")
+        page.locator("form input").fill(name)
+        page.locator("form select").select_option("sanma")
+    one.get_by_role("button", name="Play with whoever wants to").click()
+    one.locator("li.own").wait_for()
+    other.locator("main li", has_text="Anna").wait_for()
+    assert accessible(other) == []
+    assert other.evaluate("document.documentElement.scrollWidth") <= 390
+    other.locator("form .gold").click()
+    other.locator("li.own").wait_for()
+    assert other.url.rpartition("/")[2] == one.url.rpartition("/")[2]
+    one.locator("li b", has_text="ゆき").wait_for()
+    for context in contexts:
+        context.close()

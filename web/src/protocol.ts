@@ -681,6 +681,7 @@ export interface RoomTerms {
   table: NewTable;
   cover_after: number | null;
   hints: boolean;
+  listed: boolean;
   talk: "off" | "phrases" | "text";
   talk_between: boolean;
   watch: "after" | "closed" | "off";
@@ -1211,6 +1212,37 @@ export interface Drawing {
 export interface Drawn {
   size: number;
   path: string;
+}
+
+/** Body of `POST /api/lobby/join`: sits down in a listed room, or looks on there. */
+export interface Join {
+  room: string;
+  watch: boolean;
+}
+
+/** Body of `POST /api/lobby/quick`: plays a game with whoever wants to, as its book has it. */
+export interface QuickMatch {
+  variant: string;
+}
+
+/** A listed room, or one that the reader plays in. */
+export interface LobbyRoom {
+  room: string;
+  game: Names;
+  state: "open" | "playing";
+  names: string[];
+  free: number;
+  places: number;
+  seconds: number;
+  differs: number;
+  minutes: number;
+}
+
+/** Answer to `GET /api/lobby`. */
+export interface LobbyPage {
+  own: LobbyRoom[];
+  wanting: LobbyRoom[];
+  watched: LobbyRoom[];
 }
 
 export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | Said | Reported;

@@ -60,6 +60,8 @@ Body = TypeVar(
     bodies.ExerciseAnswer,
     asked.Device,
     asked.Drawing,
+    asked.Join,
+    asked.QuickMatch,
 )
 
 

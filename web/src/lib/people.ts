@@ -1,5 +1,18 @@
 // Who the reader is to others: a name and a key that this browser keeps, and the ways into rooms.
-import type { Device, DeviceCode, Door, Drawing, Drawn, NewPerson, Person, RoomTerms, RoomTicket } from "../protocol";
+import type {
+  Device,
+  DeviceCode,
+  Door,
+  Drawing,
+  Drawn,
+  Join,
+  LobbyPage,
+  NewPerson,
+  Person,
+  QuickMatch,
+  RoomTerms,
+  RoomTicket,
+} from "../protocol";
 import { answer } from "./api";
 
 const ME = "me"; // where the browser keeps who its reader is
@@ -47,6 +60,23 @@ export async function enterRoom(door: Partial<Door>): Promise<string> {
   const asked = { room: "", invite: "", code: "", ...door };
   const ticket = await send<RoomTicket, Door>("/api/rooms/enter", asked);
   return kept({ ...ticket, invite: asked.invite, code: asked.code });
+}
+
+/** What stands in the lobby of this server. */
+export async function lobby(): Promise<LobbyPage> {
+  const key = me()?.key;
+  const headers: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
+  return (await (await answer("/api/lobby", { headers })).json()) as LobbyPage;
+}
+
+/** Sit down at a listed table, or look on there; return its room. */
+export async function joinRoom(room: string, watch: boolean): Promise<string> {
+  return (await send<RoomTicket, Join>("/api/lobby/join", { room, watch })).room;
+}
+
+/** Play a game with whoever wants to; return the room where that will be. */
+export async function quickMatch(variant: string): Promise<string> {
+  return kept(await send<RoomTicket, QuickMatch>("/api/lobby/quick", { variant }));
 }
 
 /** Make another link and code for a room; the old ones lead nowhere then. */

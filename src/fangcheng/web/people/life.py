@@ -87,6 +87,16 @@ def sit(room: KeptRoom, person: str, number: int) -> None:
     regather(room)
 
 
+def sit_anywhere(room: KeptRoom, person: str) -> None:
+    """Take the first free place, unless somebody sits already."""
+    if place_of(room, person) is not None:
+        return
+    free = [number for number, place in enumerate(room.places) if not place.person and not place.bot]
+    if not free:
+        raise NotNow("people-taken")
+    sit(room, person, free[0])
+
+
 def stand(room: KeptRoom, person: str, there: Collection[str] = ()) -> None:
     """Leave the own place; in a match a bot plays on to its end. `there` are the people whose lines are up."""
     number = place_of(room, person)

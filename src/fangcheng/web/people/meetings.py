@@ -43,6 +43,11 @@ class Meetings:
         self._coming = asyncio.Lock()
         self._openings = Openings(rooms.bounds)
 
+    @property
+    def present(self) -> list[SharedRoom]:
+        """Return the rooms in memory."""
+        return list(self._open.values())
+
     # --- people
 
     async def new_person(self, name: str, host: str) -> bodies.Person:

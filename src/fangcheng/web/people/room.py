@@ -54,7 +54,7 @@ class SharedRoom:
         self.table: SharedTable | None = None
         self.lines: dict[str, Line] = {}  # by id of the person
         self.keys: dict[str, bytes] = {}  # of those who are there
-        self.used = time.monotonic()
+        self.made = self.used = time.monotonic()
         self.talk = Talk()
         self._tables = tables
         self._lock = asyncio.Lock()
@@ -239,6 +239,15 @@ class SharedRoom:
         async with self._lock:
             await self._carry_out(lambda: life.enter(self.kept, person, name))
             await self._tell()
+
+    async def sit_anywhere(self, person: str) -> None:
+        """Let somebody who has come in sit down at the first free place. Raises NotNow where there is none."""
+        await self._arrange(lambda: life.sit_anywhere(self.kept, person))
+
+    @property
+    def shown(self) -> Shown | None:
+        """Return what is told of the terms, None where nobody has been told of them yet."""
+        return self._shown[1] if self._shown is not None and self._shown[0] == self.kept.terms else None
 
     async def look_in(self, person: str, name: str) -> None:
         """Let somebody look on. Raises NotNow where nobody may, and for who was removed."""

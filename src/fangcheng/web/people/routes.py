@@ -17,6 +17,7 @@ from fangcheng.web.api import as_json, body_of, check_bots, refused, same_origin
 from fangcheng.web.askers import SPOKEN, Askers, host_of, token_of
 from fangcheng.web.page.texts import text
 from fangcheng.web.people import asked, pictures
+from fangcheng.web.people.lobby import Lobby
 from fangcheng.web.people.meetings import Meetings
 from fangcheng.web.people.room import SharedRoom
 from fangcheng.web.store.disk import StoreError
@@ -31,7 +32,16 @@ logger = logging.getLogger("fangcheng")
 read_message = reader_of(messages.RoomMessage)
 
 
-Body = TypeVar("Body", bodies.NewPerson, bodies.RoomTerms, bodies.Door, asked.Device, asked.Drawing)
+Body = TypeVar(
+    "Body",
+    bodies.NewPerson,
+    bodies.RoomTerms,
+    bodies.Door,
+    asked.Device,
+    asked.Drawing,
+    asked.Join,
+    asked.QuickMatch,
+)
 
 
 class Seat:
@@ -54,6 +64,27 @@ class Seat:
 
 def people_routes(meetings: Meetings) -> list[BaseRoute]:
     """Return the route table."""
+    lobby = Lobby(meetings)
+
+    async def look_around(request: Request) -> Response:
+        async def work() -> asked.LobbyPage:
+            return lobby.shown(await meetings.who(token_of(request)))
+
+        return await _told(request, work)
+
+    async def join(request: Request) -> Response:
+        async def work(given: asked.Join) -> bodies.RoomTicket | None:
+            person = await meetings.who(token_of(request))
+            return None if person is None else await lobby.join(person, given.room, given.watch)
+
+        return await _answered(request, asked.Join, work)
+
+    async def quick(request: Request) -> Response:
+        async def work(given: asked.QuickMatch) -> bodies.RoomTicket | None:
+            person = await meetings.who(token_of(request))
+            return None if person is None else await lobby.quick(person, given.variant, host_of(request))
+
+        return await _answered(request, asked.QuickMatch, work)
 
     async def new_person(request: Request) -> Response:
         return await _answered(request, bodies.NewPerson, lambda new: meetings.new_person(new.name, host_of(request)))
@@ -106,6 +137,9 @@ def people_routes(meetings: Meetings) -> list[BaseRoute]:
         Route("/api/me/device", other_device, methods=["POST"]),
         Route("/api/me/device/enter", become, methods=["POST"]),
         Route("/api/qr", draw, methods=["POST"]),
+        Route("/api/lobby", look_around),
+        Route("/api/lobby/join", join, methods=["POST"]),
+        Route("/api/lobby/quick", quick, methods=["POST"]),
         Route("/api/rooms", new_room, methods=["POST"]),
         Route("/api/rooms/enter", enter, methods=["POST"]),
         Route("/api/rooms/link", new_doors, methods=["POST"]),
