@@ -206,6 +206,26 @@ def test_a_seat_moves_to_another_device_and_the_old_page_says_so(friends, browse
     context.close()
 
 
+def test_a_pause_is_asked_of_the_others_and_covers_the_table_until_it_goes_on(friends):
+    one, other = friends
+    begin(one, other)
+    for page in friends:
+        page.wait_for_selector(".hand .tile")
+    one.get_by_role("button", name="Ask for a pause").click()
+    other.get_by_role("alert").get_by_text("Anna").wait_for()
+    assert accessible(other) == []
+    other.get_by_role("button", name="はい").click()
+    for page in friends:  # where somebody may claim a tile, all wait until he has answered
+        if page.locator(".calls button").count():
+            page.locator(".calls button").last.click()
+    one.get_by_text("The match stands still.").wait_for()
+    other.get_by_text("休憩中です").wait_for()
+    assert accessible(one) == []
+    one.get_by_role("button", name="Go on").click()
+    one.get_by_text("The match stands still.").wait_for(state="detached")
+    other.get_by_text("休憩中です").wait_for(state="detached")
+
+
 def test_two_who_want_the_same_quick_match_find_each_other_in_the_lobby(browser, address):
     contexts = [browser.new_context(**which) for which in (DESK, PHONE)]
     one, other = (context.new_page() for context in contexts)

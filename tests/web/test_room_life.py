@@ -69,7 +69,7 @@ class RoomLife(RuleBasedStateMachine):
             table = room.table
             driven = table is not None and table.lines and (table.game.held and not table.game.is_secret)
             bots = table is not None and table._driver is not None and not table._driver.done()
-            if not (busy or driven or bots or room._lock.locked()):
+            if not (busy or driven or bots or room.lock.locked()):
                 return
             await asyncio.sleep(0.002)
         raise AssertionError("the room does not come to rest")
@@ -164,6 +164,40 @@ class RoomLife(RuleBasedStateMachine):
         said = isinstance(answer, messages.Ack)
         for listener, before in zip(everybody, heard):
             assert sum(isinstance(one, messages.Said) for one in listener.messages) == before + said
+
+    @precondition(lambda self: self.playing)
+    @rule(guest=who, yes=st.booleans())
+    def pause(self, guest, yes):
+        """All others who play and are there are asked; then it stands still until it goes on, or goes on at once."""
+        others = [one for one in sorted(self.there) if one in self.seats and one != guest]
+        may = guest in self.there and guest in self.seats
+
+        async def work():
+            if guest not in self.there:
+                return None
+            asked = await self.at.say(self.at.guests[guest], messages.Ask, "pause")
+            if isinstance(asked, messages.Reject):
+                return asked
+            for number, other in enumerate(others):
+                answer = await self.at.say(self.at.guests[other], messages.Answer, yes)
+                assert isinstance(answer, messages.Ack) == (yes or number == 0)
+            await self.quiet()
+            stands = self.at.table.paused
+            assert stands == (yes or not others) or self.at.table.game.held or self.at.table.match.over
+            made = [list(hand) for hand in self.at.table.match.actions]
+            if stands:
+                await asyncio.sleep(0.01)
+                assert [list(hand) for hand in self.at.table.match.actions] == made
+            await self.at.table.resume()
+            await self.quiet()
+            return asked
+
+        asked = self.run(work())
+        if isinstance(asked, messages.Reject):
+            assert not may or asked.reason.key in ("people-pauses-used", "people-asked-before", "people-not-now")
+        else:
+            assert asked is None or may
+        self.note_the_end()
 
     @precondition(lambda self: self.there)
     @rule(guest=who)

@@ -431,6 +431,13 @@ export interface RoomPlace {
   read: boolean;
 }
 
+/** Somebody asks all who play here for something; who says nothing within half a minute consents. */
+export interface Motion {
+  what: "pause";
+  by: string;
+  asked: boolean;
+}
+
 /** A room with all that its people may know of it; sent whenever something of it changes. */
 export interface RoomState {
   t: "room";
@@ -450,6 +457,8 @@ export interface RoomState {
   may_sit: boolean;
   looks_on: boolean;
   table: string;
+  motion: Motion | null;
+  paused: boolean;
 }
 
 /** Somebody says something: one of a phrase, a tile and a text; who comes in is told what was said before. */
@@ -577,6 +586,26 @@ export interface Report {
   t: "report";
   id: string;
   about: string;
+}
+
+/** Asks the others for a pause. */
+export interface Ask {
+  t: "ask";
+  id: string;
+  what: "pause";
+}
+
+/** Answers what somebody asks of all who play. */
+export interface Answer {
+  t: "answer";
+  id: string;
+  yes: boolean;
+}
+
+/** Of the owner, and of who asked for the pause: goes on. */
+export interface Resume {
+  t: "resume";
+  id: string;
 }
 
 /** Of the owner: sends away somebody who does not sit. */
@@ -1249,6 +1278,6 @@ export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Rejec
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;
 
-export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report;
+export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report | Ask | Answer | Resume;
 
-export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report;
+export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report | Ask | Answer | Resume;

@@ -94,6 +94,14 @@ class RoomPlace(Struct):
     read: bool = False  # has read the results
 
 
+class Motion(Struct):
+    """Somebody asks all who play here for something; who says nothing within half a minute consents."""
+
+    what: Literal["pause"]
+    by: str  # name
+    asked: bool  # the reader has not answered yet
+
+
 class RoomState(Struct, tag_field="t", tag="room"):
     """A room with all that its people may know of it; sent whenever something of it changes."""
 
@@ -113,6 +121,8 @@ class RoomState(Struct, tag_field="t", tag="room"):
     may_sit: bool  # the reader is no mere onlooker
     looks_on: bool  # the reader is shown the match without playing in it
     table: str  # id of the table that is played at, or was last
+    motion: Motion | None = None
+    paused: bool = False  # the match stands still
 
 
 class Said(Struct, tag_field="t", tag="said"):
@@ -248,6 +258,26 @@ class Report(Struct, tag_field="t", tag="report"):
     about: Annotated[str, Meta(max_length=64)]  # name
 
 
+class Ask(Struct, tag_field="t", tag="ask"):
+    """Asks the others for a pause."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    what: Literal["pause"]
+
+
+class Answer(Struct, tag_field="t", tag="answer"):
+    """Answers what somebody asks of all who play."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    yes: bool
+
+
+class Resume(Struct, tag_field="t", tag="resume"):
+    """Of the owner, and of who asked for the pause: goes on."""
+
+    id: Annotated[str, Meta(max_length=64)]
+
+
 class SendOut(Struct, tag_field="t", tag="out"):
     """Of the owner: sends away somebody who does not sit."""
 
@@ -259,5 +289,19 @@ ServerMessage = (
     Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | Said | Reported
 )
 ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping
-Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report
-RoomMessage = ClientMessage | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report
+Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report | Ask | Answer | Resume
+RoomMessage = (
+    ClientMessage
+    | Sit
+    | Stand
+    | Ready
+    | ChangeTerms
+    | SeatBot
+    | Remove
+    | SendOut
+    | Say
+    | Report
+    | Ask
+    | Answer
+    | Resume
+)

@@ -4,7 +4,6 @@ One lock a room: whoever comes first is served first, and the other hears what h
 """
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -17,13 +16,14 @@ from fangcheng.web import bodies, messages
 from fangcheng.web.page.refusals import told
 from fangcheng.web.page.texts import text
 from fangcheng.web.people import life
+from fangcheng.web.people.conversation import Conversation
+from fangcheng.web.people.pauses import Pauses
 from fangcheng.web.people.table import SharedTable
-from fangcheng.web.people.talk import Talk
 from fangcheng.web.people.telling import Shown, Told, shown_of
 from fangcheng.web.people.terms import places_for
 from fangcheng.web.store.kept_rooms import KeptRoom
 from fangcheng.web.table.pace import Line
-from fangcheng.web.table.table import Answers
+from fangcheng.web.table.table import LOOK, Answers
 from fangcheng.web.table.work import afford, at_leisure
 
 MOST_BESIDE = 50  # people who do not sit, with a line at once
@@ -55,9 +55,10 @@ class SharedRoom:
         self.lines: dict[str, Line] = {}  # by id of the person
         self.keys: dict[str, bytes] = {}  # of those who are there
         self.made = self.used = time.monotonic()
-        self.talk = Talk()
+        self.talk = Conversation(self)
+        self.pauses = Pauses(self)
         self._tables = tables
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._answers: dict[str, Answers] = {}
         self._starting: asyncio.Task[None] | None = None
         self._lost: dict[str, asyncio.Task[None]] = {}  # what is done for people whose lines are lost
@@ -69,7 +70,7 @@ class SharedRoom:
 
     async def join(self, person: str, line: Line, key: bytes = b"") -> None:
         """Take over a person's line; an older one is closed."""
-        async with self._lock:
+        async with self.lock:
             older = self.lines.get(person)
             if older is None and self._is_full_for(person):
                 return line.leave(messages.Bye(reason=text("people-full"), retry_in=60), 4001)
@@ -81,8 +82,8 @@ class SharedRoom:
                 waiting.cancel()
             await self._bring_back()
             await self._sit_down(person)
-            await self._tell()
-            self._tell_talk(person)
+            await self.tell()
+            self.talk.tell(person)
 
     def _is_full_for(self, person: str) -> bool:
         """Return True where so many look on that one more would be too many."""
@@ -97,7 +98,7 @@ class SharedRoom:
         del self.lines[person]
         self._told.pop(person, None)
         self.used = time.monotonic()
-        number = self._number_of(person)
+        number = self.number_of(person)
         if self.table is not None:
             self.table.gallery.lines.pop(person, None)
         if self.table is not None and number is not None:
@@ -106,8 +107,8 @@ class SharedRoom:
         self._do(self._told_at_leisure())
 
     async def _told_at_leisure(self) -> None:
-        async with self._lock:
-            await self._tell()
+        async with self.lock:
+            await self.tell()
             if self.table is not None and self.kept.state == "playing":
                 await self.table.look_at_readers()
 
@@ -120,14 +121,17 @@ class SharedRoom:
         after = self.kept.terms.cover_after
         if after is not None:
             await asyncio.sleep(after)
-            async with self._lock:
-                number = self._number_of(person)
+            while self.table is not None and self.table.paused:
+                await asyncio.sleep(LOOK)
+            async with self.lock:
+                number = self.number_of(person)
                 if self.table is not None and number is not None and person not in self.lines:
                     await self.table.cover(number)
-                    await self._tell()
+                    await self.tell()
 
     def close(self, reason: Any, retry_in: float | None = None) -> None:
         """Send everybody away."""
+        self.pauses.close()
         for task in [*self._lost.values(), *([self._starting] if self._starting else [])]:
             task.cancel()
         for line in list(self.lines.values()):
@@ -147,7 +151,7 @@ class SharedRoom:
         if isinstance(message, messages.Arranging):
             await self._once(person, line, message)
             return
-        number, table = self._number_of(person), self.table
+        number, table = self.number_of(person), self.table
         if table is None or number is None:
             if isinstance(message, messages.Sync) and table is not None and person in table.gallery.lines:
                 return table.gallery.show(line, table.id, table.game.walls)
@@ -163,16 +167,19 @@ class SharedRoom:
     async def _once(self, person: str, line: Line, asked: Any) -> None:
         """Do what is asked of the room, keep it, answer, and tell everybody."""
         answers = self._answers.setdefault(person, Answers())
-        async with self._lock:
+        async with self.lock:
             reason = answers[asked.id] if asked.id in answers else await self._tried(person, asked)
             answers.remember(asked.id, reason)
             line.put(messages.Ack(asked.id, 0) if reason is None else messages.Reject(asked.id, reason))
-            await self._tell()
+            await self.tell()
 
     async def _tried(self, person: str, asked: Any) -> Any:
         try:
             if isinstance(asked, messages.Say | messages.Report):
-                self._talk(person, asked)
+                self.talk.hear(person, asked)
+                return None
+            if isinstance(asked, messages.Ask | messages.Answer | messages.Resume):
+                await self.pauses.move(person, asked)
                 return None
             places = 0
             if isinstance(asked, messages.ChangeTerms):
@@ -205,40 +212,11 @@ class SharedRoom:
         if other in self.lines:
             self.lines[other].leave(messages.Bye(reason=text("people-removed")), 4001)
 
-    def _talk(self, person: str, asked: messages.Say | messages.Report) -> None:
-        """Tell all what somebody says, or the owner what somebody complains of. Raises NotNow."""
-        room, name = self.kept, life.name_of(self.kept, person)
-        if isinstance(asked, messages.Report):
-            return self._report(self.talk.report(person, name, asked.about))
-        plays = room.state == "playing" and self.table is not None and not self.table.shows_results
-        quiet = room.terms.talk_between or life.place_of(room, person) is None
-        said = self.talk.say(person, name, asked, room.terms.talk, quiet, plays)
-        for line in self.lines.values():
-            line.put(said)
-
-    def _report(self, told: messages.Reported) -> None:
-        """Tell the owner, or who runs the server where it is the owner of whom somebody complains."""
-        room = self.kept
-        if told.about == life.name_of(room, room.owner):
-            logger.warning("room %s: a complaint of its owner: %s", room.id, json.dumps(msgspec.to_builtins(told)))
-        elif room.owner in self.lines:
-            self.lines[room.owner].put(told)
-        else:
-            self.talk.reports.append(told)
-
-    def _tell_talk(self, person: str) -> None:
-        """Tell somebody who comes in what was said before, and the owner what waits for him."""
-        line = self.lines[person]
-        for said in self.talk.said:
-            line.put(said)
-        while person == self.kept.owner and self.talk.reports:
-            line.put(self.talk.reports.popleft())
-
     async def enter(self, person: str, name: str) -> None:
         """Let somebody come in. Raises NotNow for who was removed."""
-        async with self._lock:
+        async with self.lock:
             await self._carry_out(lambda: life.enter(self.kept, person, name))
-            await self._tell()
+            await self.tell()
 
     async def sit_anywhere(self, person: str) -> None:
         """Let somebody who has come in sit down at the first free place. Raises NotNow where there is none."""
@@ -262,9 +240,9 @@ class SharedRoom:
         await self._arrange(work)
 
     async def _arrange(self, work: Callable[[], None]) -> None:
-        async with self._lock:
+        async with self.lock:
             await self._carry_out(work)
-            await self._tell()
+            await self.tell()
 
     async def _carry_out(self, work: Callable[[], None]) -> None:
         """Change the room and keep it; where it cannot be kept it is as it was. The lock is held."""
@@ -296,7 +274,7 @@ class SharedRoom:
 
     async def _start_soon(self) -> None:
         await asyncio.sleep(self._tables.countdown)
-        async with self._lock:
+        async with self.lock:
             self._starting = None
             if not life.may_begin(self.kept):
                 return
@@ -307,7 +285,7 @@ class SharedRoom:
                 life.regather(self.kept)
                 for line in self.lines.values():
                     line.put(messages.Reject("", told(error)))
-            await self._tell()
+            await self.tell()
 
     async def _start(self) -> None:
         """Begin a match: at the same table where company and terms are the same, else at a new one."""
@@ -338,11 +316,11 @@ class SharedRoom:
 
     async def _after_change(self) -> None:
         """Note the end of a match, and tell who has read its results."""
-        async with self._lock:
+        async with self.lock:
             if self.table is not None and self.table.is_over and self.kept.state == "playing":
                 life.end(self.kept)
                 await self._tables.save(self.kept)
-            await self._tell()
+            await self.tell()
 
     async def _bring_back(self) -> None:
         """Bring the table back where this process does not have it. The lock is held."""
@@ -370,7 +348,7 @@ class SharedRoom:
             elif sitting.person not in self.lines and sitting.person not in self._lost:
                 self._lost[sitting.person] = self._do(self._without(sitting.person))
 
-    def _number_of(self, person: str) -> int | None:
+    def number_of(self, person: str) -> int | None:
         """Return the number of a person in the match that is or was played."""
         place = life.place_of(self.kept, person)
         if self.table is None or place not in self.kept.order or self.kept.state == "gathering":
@@ -381,7 +359,7 @@ class SharedRoom:
         """Let a person who is there play, or look on where he does not sit and the terms have it."""
         if self.table is None or person not in self.lines:
             return
-        number = self._number_of(person)
+        number = self.number_of(person)
         if number is None and self.kept.state != "gathering" and self.table.gallery.is_open:
             self.table.gallery.lines[person] = self.lines[person]
         elif number is not None and number in self.table.game.readers:
@@ -391,11 +369,13 @@ class SharedRoom:
 
     # --- telling
 
-    async def _tell(self) -> None:
+    async def tell(self) -> None:
         """Tell everybody in the room how it is now. The lock is held."""
         if self._shown is None or self._shown[0] != self.kept.terms:
             self._shown = self.kept.terms, await at_leisure(shown_of, self.kept.terms)
-        told = Told(self.kept, self.table, self.lines, self._starting is not None, self._shown[1])
+        told = Told(
+            self.kept, self.table, self.lines, self._starting is not None, self._shown[1], self.pauses.motions.open
+        )
         for person, line in self.lines.items():
             state = told.to(person)
             if self._told.get(person) != (line, state):

@@ -50,6 +50,8 @@ class SharedTable(Table):
         self.lines: dict[int, Line] = {}
         self.hints = False
         self.read: set[int] = set()  # people who have read the results
+        self.paused = False  # nothing is played, no clock runs
+        self._pausing = False  # it will be as soon as no window is open
         self.changed: Callable[[], None] = lambda: None  # called when something was told to all
         self._answers = {person: Answers() for person in people}
         self._hinted: dict[int, tuple[int, wire.Hint]] = {}
@@ -134,14 +136,42 @@ class SharedTable(Table):
 
     def automatic_turn(self) -> Callable[[], None] | None:
         """Return what plays by itself now."""
-        return self.game.automatic_turn()
+        return None if self.paused else self.game.automatic_turn()
+
+    # --- pauses
+
+    async def pause(self) -> None:
+        """Let the match stand still, as soon as all have been told what happened last."""
+        async with self._lock:
+            self._pausing = True
+            self._pause_if_told()
+
+    def _pause_if_told(self) -> None:
+        if self._pausing and not self.game.held and not self.match.over:
+            self._pausing, self.paused = False, True
+            self._time.sleep()
+            self.changed()
+
+    async def resume(self) -> None:
+        """Go on."""
+        async with self._lock:
+            self._pausing = self.paused = False
+            if self.lines:
+                self._time.wake()
+            for reader in self.game.readers.values():
+                if reader.view is not None and reader.view.clock is not None:
+                    reader.view.clock = reader.clock.shown()
+                    self._snapshot(reader)
+            self._drive()
+            await self._deal_when_read()
 
     # --- people
 
     def join(self, person: int, line: Line) -> None:
         """Take over the line of a person; what he may see is sent when he asks for it."""
         self.lines[person] = self.line = line
-        self._time.wake()
+        if not self.paused:
+            self._time.wake()
         self._drive()
 
     def part(self, person: int, line: Line) -> None:
@@ -234,6 +264,8 @@ class SharedTable(Table):
     def _refusal(
         self, reader: Reader, asked: messages.Act | messages.Next | messages.Undo | messages.Redo
     ) -> wire.Text | None:
+        if self.paused:
+            return text("people-paused")
         if asked.v not in (None, reader.v):
             return text("illegal-stale")
         if isinstance(asked, messages.Act):
@@ -261,7 +293,7 @@ class SharedTable(Table):
 
     async def _deal_when_read(self) -> None:
         there = set(self.lines) - self.game.covered
-        if self.shows_results and not self.match.over and there and there <= self.read:
+        if self.shows_results and not (self.match.over or self.paused) and there and there <= self.read:
             await self._deal_locked()
         else:
             self.changed()
@@ -357,6 +389,7 @@ class SharedTable(Table):
                 self._window = self._start(self._end_window())
         else:
             self._results_since = self.pace.now()
+            self._pause_if_told()
             self.changed()
         self._drive()
 
@@ -391,7 +424,7 @@ class SharedTable(Table):
 
         Rules: MCR-26, MCR-47, MCR-P17, RIICHI-P13.
         """
-        if not self.lines:
+        if not self.lines or self.paused:
             return
         async with self._lock:
             readers = self.game.playing

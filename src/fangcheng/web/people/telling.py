@@ -9,6 +9,7 @@ from fangcheng.web.page.cards import book_of, ruleset_of
 from fangcheng.web.page.in_force import in_force
 from fangcheng.web.page.texts import names
 from fangcheng.web.people import life
+from fangcheng.web.people.motions import Motion
 from fangcheng.web.people.table import SharedTable
 from fangcheng.web.store.kept_rooms import KeptRoom
 
@@ -38,6 +39,7 @@ class Told:
     there: Collection[str]
     starting: bool
     shown: Shown
+    motion: Motion | None = None
 
     def to(self, person: str) -> messages.RoomState:
         """Return what a person is told."""
@@ -60,7 +62,15 @@ class Told:
             may_sit=person in room.names,
             looks_on=room.state != "gathering" and self.table is not None and person in self.table.gallery.lines,
             table=room.table,
+            motion=self._motion(person),
+            paused=self.table is not None and self.table.paused,
         )
+
+    def _motion(self, person: str) -> messages.Motion | None:
+        one = self.motion
+        if one is None:
+            return None
+        return messages.Motion(one.what, life.name_of(self.room, one.by), person in one.asked)
 
     def _place(self, number: int) -> messages.RoomPlace:
         room, place = self.room, self.room.places[number]
