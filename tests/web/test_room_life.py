@@ -144,7 +144,7 @@ class RoomLife(RuleBasedStateMachine):
     def talk(self, guest, phrase):
         """What is said is heard by all who are there, once; unless a hand is played that it could be about."""
         everybody = [self.at.guests[one] for one in sorted(self.there)] + [self.onlooker] * self.looking
-        if guest == PEOPLE and not self.looking or guest < PEOPLE and guest not in self.there:
+        if (guest == PEOPLE and not self.looking) or (guest < PEOPLE and guest not in self.there):
             return
         speaker = self.onlooker if guest == PEOPLE else self.at.guests[guest]
         plays = self.playing and not (self.at.table is not None and self.at.table.shows_results)

@@ -45,7 +45,7 @@ describe("a company", () => {
     made.say({ t: "stand" });
     hear(room({}));
     hear({ t: "ack", id: "somebody's act", v: 3 });
-    hear({ t: "ev", v: 3, events: [], view: {} });
+    hear({ t: "ev", v: 3, events: [], view: { results: [] } });
     expect(table.message.mock.calls.map(([message]) => (message as ServerMessage).t)).toEqual(["ack", "ev"]);
     expect(made.state?.room).toBe("r");
   });
