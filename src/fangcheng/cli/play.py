@@ -67,7 +67,7 @@ def play(
     if named is not None:
         table = NewTable(named, options, seed, preset=preset, bots=level, temperament=temperament)
     host = EVERYWHERE if lan else "127.0.0.1"
-    serve(host, port, not no_open, table=table, where=store)
+    serve(host=host, port=port, open_browser=not no_open, table=table, where=store)
 
 
 def level_and_temperament(bots: str) -> tuple[Any, Any]:
