@@ -5,8 +5,8 @@ import re
 import pytest
 
 from fangcheng.web import bodies, messages
-from fangcheng.web.people import doors
-from fangcheng.web.people.doors import DeviceCodes
+from fangcheng.web.people import devices, doors
+from fangcheng.web.people.devices import DeviceCodes
 from fangcheng.web.people.pictures import BORDER, drawn, in_terminal
 from fangcheng.web.store.people import MOST_KEYS
 from fangcheng.web.table.bounds import NoRoom
@@ -36,14 +36,14 @@ def test_a_code_ends_after_its_time_and_with_the_next_one():
     codes = DeviceCodes(lambda: now[0])
     first, second = codes.make("anna"), codes.make("anna")
     assert codes.take(first) is None
-    now[0] = doors.DEVICE_SECONDS
+    now[0] = devices.SECONDS
     assert codes.take(second) is None
     assert codes.take(codes.make("anna")) == "anna"
 
 
 def test_more_codes_at_once_than_could_be_guessed_at_are_refused():
     codes = DeviceCodes(lambda: 0.0)
-    for number in range(doors.MOST_DEVICES):
+    for number in range(devices.MOST):
         codes.make(f"person {number}")
     with pytest.raises(NoRoom):
         codes.make("one more")
@@ -53,9 +53,9 @@ def test_wrong_codes_for_a_device_count_as_wrong_codes_of_rooms_do():
     async def work():
         async with company("riichi", 1) as there:
             for _ in range(int(doors.TRIES)):
-                assert await there.meetings.become("B" * doors.DEVICE_LENGTH, "192.0.2.1") is None
+                assert await there.meetings.become("B" * devices.LENGTH, "192.0.2.1") is None
             with pytest.raises(NoRoom):
-                await there.meetings.become("B" * doors.DEVICE_LENGTH, "192.0.2.1")
+                await there.meetings.become("B" * devices.LENGTH, "192.0.2.1")
             with pytest.raises(NoRoom):
                 await there.meetings.enter(("x", "X"), bodies.Door(code="BBBBBB"), "192.0.2.1")
 

@@ -1,4 +1,4 @@
-"""The ways into a room: links that nobody guesses, codes that few may try."""
+"""The ways into a room: links that nobody guesses, codes of six letters that few may try."""
 
 import secrets
 import time
@@ -11,9 +11,6 @@ LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, for words, and none that looks li
 LENGTH = 6  # 64 million codes
 TRIES, AGAIN = 10.0, 1 / 60  # wrong codes of one address at once, and a second after that
 ALL_TRIES, ALL_AGAIN = 200.0, 200 / 60  # of all addresses together
-DEVICE_LENGTH = 10  # 43 bits
-DEVICE_SECONDS = 180  # that a code for another device is good for
-MOST_DEVICES = 100  # such codes at once
 
 
 def new_invite() -> str:
@@ -53,26 +50,3 @@ class Tries:
         """Count a wrong one."""
         self._own.of(party(host)).charge(1)
         self._all.of("").charge(1)
-
-
-class DeviceCodes:
-    """Codes by which another device becomes that of the same person, each once and for a few minutes."""
-
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._now = now
-        self._known: dict[bytes, tuple[float, str]] = {}  # when each ends, and whose it is
-
-    def make(self, person: str) -> str:
-        """Draw a code for a person; an older one of his leads nowhere any more. Raises NoRoom."""
-        now = self._now()
-        self._known = {key: one for key, one in self._known.items() if one[0] > now and one[1] != person}
-        if len(self._known) >= MOST_DEVICES:
-            raise NoRoom("error-too-busy", DEVICE_SECONDS)
-        code = "".join(secrets.choice(LETTERS) for _ in range(DEVICE_LENGTH))
-        self._known[code_key(code)] = now + DEVICE_SECONDS, person
-        return code
-
-    def take(self, code: str) -> str | None:
-        """Return whose code this is, None for nobody's; it is used up."""
-        ends, person = self._known.pop(code_key(code), (0.0, ""))
-        return person if ends > self._now() else None

@@ -9,7 +9,7 @@ import time
 
 from fangcheng.web import bodies
 from fangcheng.web.page.texts import text
-from fangcheng.web.people import asked, doors, life
+from fangcheng.web.people import asked, devices, doors, life
 from fangcheng.web.people.names import clean_name
 from fangcheng.web.people.room import SharedRoom
 from fangcheng.web.people.table import SharedTable
@@ -38,7 +38,7 @@ class Meetings:
         self._store = rooms.store or Store(Disk())  # without a folder they live as long as the server
         self.people = PeopleStore(self._store)
         self.tries = doors.Tries()
-        self.devices = doors.DeviceCodes()
+        self.devices = devices.DeviceCodes()
         self._open: dict[str, SharedRoom] = {}
         self._coming = asyncio.Lock()
         self._openings = Openings(rooms.bounds)
@@ -76,7 +76,7 @@ class Meetings:
         found = await self.who(key)
         if found is None:
             return None
-        return asked.DeviceCode(self.devices.make(found[0]), doors.DEVICE_SECONDS)
+        return asked.DeviceCode(self.devices.make(found[0]), devices.SECONDS)
 
     async def become(self, code: str, host: str) -> bodies.Person | None:
         """Return the person whose code this is with a key for another device, None for nobody's. Raises NoRoom."""
