@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, literal_column, select, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 
 from fangcheng.web.store import kept, kept_rooms, removal
 from fangcheng.web.store.kept_rooms import KeptRoom
@@ -50,8 +50,7 @@ class PeopleStore:
         def work(connection: Connection) -> str | None:
             name = connection.execute(select(people.c.name).where(people.c.id == person)).scalar_one_or_none()
             if name is not None:
-                newest = literal_column("rowid").desc()
-                of_person = select(keys.c.hash).where(keys.c.person == person).order_by(newest)
+                of_person = select(keys.c.hash).where(keys.c.person == person).order_by(text("rowid DESC"))
                 older = list(connection.execute(of_person.offset(MOST_KEYS - 1)).scalars())
                 connection.execute(delete(keys).where(keys.c.hash.in_(older)))
                 connection.execute(insert(keys).values(hash=key, person=person))
