@@ -394,6 +394,14 @@ def test_play_opens_the_first_page_unless_something_is_chosen(run, monkeypatch):
     assert [table and (table.variant, table.seed) for table in opened] == [None, ("taiwan", None), ("riichi", 7)]
 
 
+def test_play_lets_the_network_in_only_where_that_is_asked_for(run, monkeypatch):
+    opened = []
+    monkeypatch.setattr("fangcheng.web.server.serve", lambda **told: opened.append(told["host"]))
+    for arguments in ([], ["--lan"]):
+        assert run("play", *arguments)[0] == 0
+    assert opened == ["127.0.0.1", "0.0.0.0"]
+
+
 def test_conform_counts_and_fails(run, tmp_path):
     good = tmp_path / "mcr.yaml"
     good.write_text(

@@ -80,7 +80,7 @@ class Company:
         return self.room.table
 
     def reader(self, guest):
-        return self.table.game.readers[self.room._number_of(guest.id)]
+        return self.table.game.readers[self.room.number_of(guest.id)]
 
     async def answer(self, guest, choose=None):
         """Let somebody answer what his page asks, with what loses least, or as he is told; None: nothing is asked."""

@@ -73,7 +73,8 @@ def reason(answer):
 def test_who_shows_no_key_opens_no_room_and_comes_into_none(there):
     one = Client(there.port, "One")
     room = one.ask("/api/rooms", TERMS).json()
-    for key in ("x" * 43, room["invite"], one.me["id"]):
+    watch = room.pop("watch")
+    for key in ("x" * 43, room["invite"], watch, one.me["id"]):
         right = {"Authorization": f"Bearer {key}"}
         for path, body in (
             ("/api/rooms", TERMS),
@@ -126,7 +127,8 @@ def test_two_people_play_over_real_lines_and_nothing_secret_of_one_reaches_the_o
 def play_together(there, one, other):
     ticket = one.ask("/api/rooms", TERMS).json()
     assert one.ask("/api/rooms/enter", {"room": ticket["room"], "invite": ticket["invite"]}).status_code == 200
-    assert other.ask("/api/rooms/enter", {"code": ticket["code"]}).json() == {**ticket, "invite": "", "code": ""}
+    untold = {"invite": "", "code": "", "watch": ""}
+    assert other.ask("/api/rooms/enter", {"code": ticket["code"]}).json() == ticket | untold
     for client in (one, other):
         client.come(ticket["room"])
         client.hear("room")
@@ -168,6 +170,7 @@ def play_together(there, one, other):
         assert secret_of.me["key"] not in said
         assert secret_of.me["id"] not in said
         assert ticket["invite"] not in said
+        assert ticket["watch"] not in said
         assert ticket["code"] not in said
     # The key of a person opens no line as that of one person's table does.
     with connect(f"ws://127.0.0.1:{there.port}/ws/{hello['table']}", additional_headers=one.right) as line:
@@ -177,3 +180,21 @@ def play_together(there, one, other):
     assert httpx.get(f"{one.base}/api/tables/{hello['table']}/options").status_code == 404
     record = httpx.get(f"{one.base}/api/tables/{hello['table']}/record", headers=one.right)
     assert reason(record) == "error-match-goes-on"
+
+
+def test_the_lobby_seats_who_shows_a_key_and_answers_who_shows_none(there):
+    one, other = Client(there.port, "One"), Client(there.port, "Other")
+    room = one.ask("/api/rooms", {"table": {"variant": "sichuan"}, "listed": True}).json()["room"]
+    with one:
+        one.come(room)
+        one.hear("room")
+        found = httpx.get(f"{one.base}/api/lobby").json()
+        assert room in [line["room"] for line in found["wanting"]]
+        nobody = httpx.post(f"{one.base}/api/lobby/join", json={"room": room})
+        assert (nobody.status_code, reason(nobody)) == (404, "people-no-door")
+        assert other.ask("/api/lobby/join", {"room": room}, Origin="http://elsewhere.example").status_code == 403
+        assert other.ask("/api/lobby/join", {"room": room}).json()["room"] == room
+        sitting = one.room(lambda state: state["places"][1]["name"])
+        assert sitting["places"][1]["name"] == "Other"
+    refused = other.ask("/api/lobby/quick", {"variant": "nowhere"})
+    assert refused.status_code == 400

@@ -1,5 +1,7 @@
 """Friends at one table in real browsers: one at a desk, one with a phone, in four languages, looked over by axe."""
 
+import time
+
 import pytest
 
 from fangcheng.web.server import STATIC
@@ -31,7 +33,7 @@ def friends(browser, address):
     one.get_by_label("Your name").fill("Anna")
     one.get_by_label("Game").select_option("sichuan")
     one.get_by_role("button", name="Make a table").click()
-    other.goto(one.get_by_label("Link").input_value())
+    other.goto(one.locator(".invite input").first.input_value())
     other.locator("form input").fill("ゆき")
     other.locator("form button").click()
     other.locator("li.free button").first.click()
@@ -124,3 +126,119 @@ def test_who_must_go_is_asked_once_and_a_bot_plays_on(friends):
     one.get_by_role("button", name="I must go").click()
     one.get_by_text("A match is being played").wait_for()
     other.locator(".plate .absent", has_text="退席").wait_for()
+
+
+def test_who_comes_by_the_link_for_onlookers_sees_the_table_and_no_hand(friends, browser):
+    one, other = friends
+    context = browser.new_context(**DESK)
+    third = context.new_page()
+    third.set_default_timeout(SLOW)
+    third.goto(one.get_by_label("Link for onlookers").input_value())
+    third.get_by_label("Your name").fill("Yan")
+    third.get_by_role("button", name="Go in").click()
+    one.get_by_text("Looking on: Yan").wait_for()
+    assert third.get_by_role("button", name="Take this place").count() == 0
+    begin(one, other)
+    third.wait_for_selector(".hand .tile")
+    tiles = third.locator(".hand .tile").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert tiles
+    assert all(tile.startswith("unknown tile") for tile in tiles)
+    before = third.locator(".plate").first.inner_text()
+    plates = third.locator(".plate.p0").inner_text()
+    third.get_by_role("button", name="Behind the next player").click()
+    third.wait_for_function(f"document.querySelector('.plate.p0').innerText !== {plates!r}")
+    assert third.locator(".plate").first.inner_text() == before
+    assert accessible(third) == []
+    third.get_by_role("button", name="To the room").click()
+    third.get_by_text("A match is being played").wait_for()
+    context.close()
+
+
+def test_what_is_said_is_read_in_the_readers_language_beside_the_plate_and_muted_by_whom_he_likes(friends):
+    one, other = friends
+    one.get_by_role("button", name="Play something else").click()
+    one.get_by_role("combobox", name="Talk").select_option("text")
+    one.get_by_role("button", name="Play this").click()
+    one.get_by_role("button", name="Well played").click()
+    other.locator(".said", has_text="お見事です").wait_for()
+    one.get_by_label("Say something").fill("<img src=x onerror=alert(1)>")
+    one.get_by_role("button", name="Say it").click()
+    other.locator(".said", has_text="<img src=x onerror=alert(1)>").wait_for()
+    assert other.locator(".said img").count() == 0
+    assert accessible(one) == []
+    assert accessible(other) == []
+    begin(one, other)
+    one.wait_for_selector(".hand .tile")
+    other.wait_for_selector(".hand .tile")
+    one.get_by_role("tab", name="Talk").click()
+    assert one.get_by_role("button", name="Well played").is_disabled()
+    assert accessible(one) == []
+    one.get_by_role("button", name="Take your time").click()
+    other.locator(".plate .saying", has_text="ごゆっくりどうぞ").wait_for()
+    other.get_by_role("button", name="記録").click()
+    other.get_by_role("tab", name="会話").click()
+    other.get_by_text("発言した人").click()
+    other.get_by_role("button", name="非表示").click()
+    other.locator(".said", has_text="まだ発言はありません").wait_for()
+    time.sleep(4.5)  # who speaks a lot has to wait
+    one.get_by_role("button", name="One moment, please").click()
+    one.locator(".said", has_text="One moment").wait_for()
+    assert other.locator(".saying").count() == 0
+
+
+def test_a_seat_moves_to_another_device_and_the_old_page_says_so(friends, browser, address):
+    one, _ = friends
+    one.get_by_role("button", name="Play on another device").click()
+    one.locator("div.code svg").wait_for()
+    assert accessible(one) == []
+    code = one.locator("div.code > b").inner_text()
+    context = browser.new_context(**PHONE)
+    third = context.new_page()
+    third.set_default_timeout(SLOW)
+    third.goto(f"{address}#/device/{code.replace(' ', '')}/{one.url.rpartition('/')[2]}")
+    third.locator("form button").wait_for()
+    assert accessible(third) == []
+    third.locator("form button").click()
+    third.locator("li.own b", has_text="Anna").wait_for()
+    one.get_by_text("on another device").wait_for()
+    one.get_by_role("button", name="Take it back").click()
+    one.locator("li.own b", has_text="Anna").wait_for()
+    context.close()
+
+
+def test_a_pause_is_asked_of_the_others_and_covers_the_table_until_it_goes_on(friends):
+    one, other = friends
+    begin(one, other)
+    for page in friends:
+        page.wait_for_selector(".hand .tile")
+    one.get_by_role("button", name="Ask for a pause").click()
+    other.get_by_role("alert").get_by_text("Anna").wait_for()
+    assert accessible(other) == []
+    other.get_by_role("button", name="はい").click()
+    one.get_by_text("The match stands still.").wait_for()
+    other.get_by_text("休憩中です").wait_for()
+    assert accessible(one) == []
+    one.get_by_role("button", name="Go on").click()
+    one.get_by_text("The match stands still.").wait_for(state="detached")
+    other.get_by_text("休憩中です").wait_for(state="detached")
+
+
+def test_two_who_want_the_same_quick_match_find_each_other_in_the_lobby(browser, address):
+    contexts = [browser.new_context(**which) for which in (DESK, PHONE)]
+    one, other = (context.new_page() for context in contexts)
+    for page, name in ((one, "Anna"), (other, "ゆき")):
+        page.set_default_timeout(SLOW)
+        page.goto(f"{address}#/lobby")
+        page.locator("form input").fill(name)
+        page.locator("form select").select_option("sanma")
+    one.get_by_role("button", name="Play with whoever wants to").click()
+    one.locator("li.own").wait_for()
+    other.locator("main li", has_text="Anna").wait_for()
+    assert accessible(other) == []
+    assert other.evaluate("document.documentElement.scrollWidth") <= 390
+    other.locator("form .gold").click()
+    other.locator("li.own").wait_for()
+    assert other.url.rpartition("/")[2] == one.url.rpartition("/")[2]
+    one.locator("li b", has_text="ゆき").wait_for()
+    for context in contexts:
+        context.close()

@@ -41,7 +41,9 @@ class RoomLife(RuleBasedStateMachine):
         self.owner, self.playing, self.over = 0, False, False
         self.sat = [0]  # in the order of sitting down
         self.done = []  # ids that were acknowledged
-        self.run(self._open(bodies.RoomTerms(bodies.NewTable(variant, options), cover_after=None)))
+        self.looking = False
+        terms = bodies.RoomTerms(bodies.NewTable(variant, options), cover_after=None, watch="closed")
+        self.run(self._open(terms))
         self.seats[0] = 0
 
     def run(self, work):
@@ -53,6 +55,7 @@ class RoomLife(RuleBasedStateMachine):
         ticket = await self.meetings.open((guests[0].id, guests[0].name), terms, "")
         self.at = Company(self.meetings, None, ticket, guests)
         await self.at.come(guests[0])
+        self.onlooker = Guest(await self.meetings.new_person("Yan", ""))
 
     def serve(self):
         store = Store.in_folder(Path(self.folder.name))
@@ -66,7 +69,7 @@ class RoomLife(RuleBasedStateMachine):
             table = room.table
             driven = table is not None and table.lines and (table.game.held and not table.game.is_secret)
             bots = table is not None and table._driver is not None and not table._driver.done()
-            if not (busy or driven or bots or room._lock.locked()):
+            if not (busy or driven or bots or room.lock.locked()):
                 return
             await asyncio.sleep(0.002)
         raise AssertionError("the room does not come to rest")
@@ -93,6 +96,125 @@ class RoomLife(RuleBasedStateMachine):
         self.run(work())
         self.there.add(guest)
         self.inside.add(guest)
+
+    @rule()
+    def look_on(self):
+        self.run(self._look_on())
+        self.looking = True
+
+    async def _look_on(self):
+        guest = self.onlooker
+        door = bodies.Door(self.at.ticket.room, self.at.ticket.watch)
+        await self.meetings.enter((guest.id, guest.name), door, "")
+        self.at.room, _ = await self.meetings.reach(self.at.ticket.room, guest.key)
+        guest.messages.clear()
+        await self.at.room.join(guest.id, guest)
+        await self.at.room.receive(guest.id, guest, messages.Sync(-1))
+        await self.quiet()
+
+    @precondition(lambda self: self.looking)
+    @rule()
+    def look_away(self):
+        async def work():
+            self.at.room.part(self.onlooker.id, self.onlooker)
+            await self.quiet()
+
+        self.run(work())
+        self.looking = False
+
+    @precondition(lambda self: self.looking)
+    @rule(kind=st.sampled_from(["sit", "bot", "terms", "act", "next"]))
+    def who_looks_on_can_do_nothing(self, kind):
+        asked = {
+            "sit": (messages.Sit, 0),
+            "bot": (messages.SeatBot, 0, True),
+            "terms": (messages.ChangeTerms, self.at.room.kept.terms),
+            "act": (messages.Act, 0, 0),
+            "next": (messages.Next,),
+        }[kind]
+
+        async def work():
+            answer = await self.at.say(self.onlooker, *asked)
+            await self.quiet()
+            return answer
+
+        assert isinstance(self.run(work()), messages.Reject)
+
+    @rule(guest=st.integers(0, PEOPLE), phrase=st.sampled_from(["hello", "thanks"]))
+    def talk(self, guest, phrase):
+        """What is said is heard by all who are there, once; unless a hand is played that it could be about."""
+        everybody = [self.at.guests[one] for one in sorted(self.there)] + [self.onlooker] * self.looking
+        if (guest == PEOPLE and not self.looking) or (guest < PEOPLE and guest not in self.there):
+            return
+        speaker = self.onlooker if guest == PEOPLE else self.at.guests[guest]
+        plays = self.playing and not (self.at.table is not None and self.at.table.shows_results)
+        sits = guest in self.seats
+        heard = [sum(isinstance(one, messages.Said) for one in listener.messages) for listener in everybody]
+
+        async def work():
+            answer = await self.at.say(speaker, messages.Say, phrase)
+            await self.quiet()
+            return answer
+
+        answer = self.run(work())
+        if plays and (phrase != "hello" or not sits):
+            assert answer.reason.key == "talk-later"
+        elif isinstance(answer, messages.Reject):
+            assert answer.reason.key in ("talk-same", "talk-too-much")
+        said = isinstance(answer, messages.Ack)
+        for listener, before in zip(everybody, heard):
+            assert sum(isinstance(one, messages.Said) for one in listener.messages) == before + said
+
+    @precondition(lambda self: self.playing)
+    @rule(guest=who, yes=st.booleans())
+    def pause(self, guest, yes):
+        """All others who play and are there are asked; then it stands still until it goes on, or goes on at once."""
+        others = [one for one in sorted(self.there) if one in self.seats and one != guest]
+        may = guest in self.there and guest in self.seats
+
+        async def work():
+            if guest not in self.there:
+                return None
+            asked = await self.at.say(self.at.guests[guest], messages.Ask, "pause")
+            if isinstance(asked, messages.Reject):
+                return asked
+            for number, other in enumerate(others):
+                answer = await self.at.say(self.at.guests[other], messages.Answer, yes)
+                assert isinstance(answer, messages.Ack) == (yes or number == 0)
+            await self.quiet()
+            stands = self.at.table.paused
+            assert stands == (yes or not others) or self.at.table.game.held or self.at.table.match.over
+            made = [list(hand) for hand in self.at.table.match.actions]
+            if stands:
+                await asyncio.sleep(0.01)
+                assert [list(hand) for hand in self.at.table.match.actions] == made
+            await self.at.table.resume()
+            await self.quiet()
+            return asked
+
+        asked = self.run(work())
+        if isinstance(asked, messages.Reject):
+            assert not may or asked.reason.key in ("people-pauses-used", "people-asked-before", "people-not-now")
+        else:
+            assert asked is None or may
+        self.note_the_end()
+
+    @precondition(lambda self: self.there)
+    @rule(guest=who)
+    def move_to_another_device(self, guest):
+        if guest not in self.there:
+            return
+
+        async def work():
+            older = self.at.guests[guest]
+            code = (await self.meetings.device_code(older.key)).code
+            self.at.guests[guest] = Guest(await self.meetings.become(code, ""))
+            await self.at.come(self.at.guests[guest])
+            self.at.room.part(older.id, older)
+            await self.quiet()
+            return older
+
+        assert self.run(work()).closed == 4001
 
     @precondition(lambda self: self.there)
     @rule(guest=who)
@@ -232,6 +354,8 @@ class RoomLife(RuleBasedStateMachine):
             self.at.meetings = self.meetings
             for guest in sorted(self.there):
                 await self.at.come(self.at.guests[guest])
+            if self.looking:
+                await self._look_on()
             if not self.there:
                 self.at.room, _ = await self.meetings.reach(self.at.ticket.room, self.at.guests[0].key)
             if made and self.playing and self.there:
@@ -267,8 +391,9 @@ class RoomLife(RuleBasedStateMachine):
             if self.at.room.kept.state == "playing" and self.at.table is not None:
                 break
             await asyncio.sleep(0.002)
-        for guest in self.there:
-            await self.at.room.receive(self.at.guests[guest].id, self.at.guests[guest], messages.Sync(-1))
+        there = [self.at.guests[guest] for guest in self.there] + [self.onlooker] * self.looking
+        for guest in there:
+            await self.at.room.receive(guest.id, guest, messages.Sync(-1))
         await self.quiet()
 
     def note_the_end(self):
@@ -289,6 +414,20 @@ class RoomLife(RuleBasedStateMachine):
             assert ready == {self.seats.index(one) for one in self.agreed}
             assert (state.state == "playing") == self.playing, (state.state, self.playing)
             assert state.own == (self.seats.index(guest) if guest in self.seats else None)
+
+    @invariant()
+    def who_looks_on_sees_the_room_and_no_hand(self):
+        if not self.looking:
+            return
+        state = self.onlooker.state
+        assert (state.own, state.owner, state.may_sit) == (None, False, False)
+        assert [place.state == "free" for place in state.places] == [one is None for one in self.seats]
+        assert state.looks_on == (self.playing or self.over)
+        table = self.at.room.table
+        if self.playing and table is not None and not table.game.held and self.onlooker.has_view:
+            assert self.onlooker.view.hand == self.onlooker.view.choices == []
+            rivers = [[one.tile for one in seat.river] for seat in table.match.view(None).seats]
+            assert [[one.tile for one in seat.river] for seat in self.onlooker.view.seats] == rivers
 
     def told(self, one):
         if one is None or one == "bot":

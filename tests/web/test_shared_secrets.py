@@ -14,11 +14,13 @@ import pytest
 
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.codes import CLAIM, ROB, TURN
+from fangcheng.game.seen import sees_hand
 from fangcheng.variants import IDS
 from fangcheng.web import bodies, messages, wire
 from fangcheng.web.people import table as shared
 from fangcheng.web.people.passing import LONGEST, MEDIAN, SHORTEST, passing_time, window_time
 from fangcheng.web.people.table import SharedTable
+from fangcheng.web.people.watching import Onlooker
 from fangcheng.web.table.bots import Bots
 from web.company import WINDOWS, least
 from web.leaks import is_set_up, mix_hands, mix_wall
@@ -61,21 +63,26 @@ class Witness:
         self.put(message)
 
 
-async def sit_down(variant, options, seed, people):
-    """A table of this many people, of whom number 0 is the witness."""
+async def sit_down(variant, options, seed, people, watch="off"):
+    """A table of this many people, of whom number 0 is the witness, or an onlooker where somebody may look on."""
     new, gate = bodies.NewTable(variant, options, seed), Gate()
     pace = replace(WINDOWS, now=gate, sleep=gate.sleep)
     probe = await SharedTable.open(new, pace, [""] * 7, [False] * 7, None)
     seats = len(probe.match.scores_by_person)
     people = min(people, seats)
     names = ["Ann", "Ben", "Cem", "Dan", "Eve", "Fay", "Gus"][:people] + ["Mei", "Lan", "Zhu", "Ju"][: seats - people]
-    table = await SharedTable.open(new, pace, names[:seats], [number >= people for number in range(seats)], None)
-    table.gate, witness = gate, Witness()
+    bots = [number >= people for number in range(seats)]
+    table = await SharedTable.open(new, pace, names[:seats], bots, None, watch)
+    table.gate, witness, onlooker = gate, Witness(), Witness()
     await table.start()
     for person in table.game.readers:
         table.join(person, witness if person == 0 else Witness())
     await table.receive(0, witness, messages.Sync(-1))
-    return table, witness
+    if watch == "off":
+        return table, witness
+    table.gallery.lines["onlooker"] = onlooker
+    table.gallery.show(onlooker, "", table.game.walls)
+    return table, onlooker
 
 
 async def answer(table, person, number):
@@ -99,8 +106,11 @@ async def at_rest(table):
     return True
 
 
-async def settle(table):
-    """Let the others answer and windows end until the witness is asked, or the hand is over."""
+async def settle(table, secretly=False):
+    """Let the others answer and windows end until the witness is asked, or the hand is over.
+
+    `secretly`: person 0 answers at once, too, what nobody else may know that he is asked.
+    """
     number = len(table.match.actions[-1]) * 1000
     for _ in range(5000):
         if not await at_rest(table):
@@ -109,7 +119,8 @@ async def settle(table):
         moved = False
         for person in table.game.readers:
             number += 1
-            moved |= person != 0 and await answer(table, person, number)
+            answers = person != 0 or (secretly and table.game.is_secret)
+            moved |= answers and await answer(table, person, number)
         if moved:
             continue
         if table.game.readers[0].hand.acts or (table.match.hand_over and not table.game.held):
@@ -124,14 +135,14 @@ def in_plain_sight(match):
     return [one for one in match.actions[-1] if one[1] != PASS]
 
 
-async def side_by_side(variant, options, seed, people):
+async def side_by_side(variant, options, seed, people, watch="off"):
     """What the witness was sent at both tables while they were alike, and how often others were asked in each."""
-    tables = [await sit_down(variant, options, seed, people) for _ in "ab"]
+    tables = [await sit_down(variant, options, seed, people, watch) for _ in "ab"]
     mixed, sent, asked = 0, ([], []), ([], [])
     wait = 2 * (seed - 7)  # turns; where a rule makes all throw their honours first, that is over then
     for turn in range(wait + 2 * ANSWERS):
         for table, _ in tables:
-            await settle(table)
+            await settle(table, secretly=watch != "off")
         (one, here), (other, there) = tables
         if one.match.hand_over or other.match.hand_over or in_plain_sight(one.match) != in_plain_sight(other.match):
             break
@@ -140,8 +151,11 @@ async def side_by_side(variant, options, seed, people):
         turn_of_own = other.match.table.phase == TURN and other.match.owed == [reader.seat]
         if not mixed and turn >= wait and is_set_up(other.match) and turn_of_own:
             mixed = len(there.said)
-            mix_hands(other.match, reader.seat, random.Random(seed))
-            mix_wall(other.match, reader.seat, 4 * 2 * ANSWERS, random.Random(seed))
+            knows = reader.seat if watch == "off" else None
+            mix_hands(other.match, knows, random.Random(seed))
+            mix_wall(other.match, knows, 4 * 2 * ANSWERS, random.Random(seed))
+            if watch != "off":
+                reader.look()  # what he may choose now, with another hand
         for table, _ in tables:
             await answer(table, 0, turn)
     asked = tuple(
@@ -169,6 +183,54 @@ def test_other_hidden_hands_send_a_person_the_same_messages(quick, variant, opti
         if len(here) > mixed > 0:
             return
     raise AssertionError("in no deal the tables stayed alike")
+
+
+@pytest.mark.by_day
+@pytest.mark.parametrize(("variant", "options"), GAMES, ids=str)
+def test_other_hidden_hands_send_onlookers_the_same_messages(quick, variant, options):
+    for seed in range(7, 15):
+        (here, there), mixed, asked = run_apart(side_by_side(variant, options, seed, 4, "closed"))
+        print(f"seed {seed}: {mixed} of {len(here)} messages before, people passed {asked} times")
+        assert here == there
+        if len(here) > mixed > 0:
+            return
+    raise AssertionError("in no deal the tables stayed alike")
+
+
+@pytest.mark.by_day
+@pytest.mark.parametrize("variant", IDS)
+def test_an_onlooker_of_closed_hands_is_sent_no_tile_of_a_hand(quick, variant):
+    """What the view says of hands while nothing lies open by the rules: only how many tiles there are."""
+
+    async def work():
+        table, onlooker = await sit_down(variant, {}, 11, 4, "closed")
+        for turn in range(4):
+            await settle(table, secretly=True)
+            await answer(table, 0, turn)
+        await settle(table, secretly=True)
+        said = [msgspec.json.decode(one) for one in onlooker.said]
+        open_hands = [sees_hand(table.match.engine, table.match.plain, None, seat) for seat in range(table.match.seats)]
+        table.close(wire.Text("end"))
+        return said, open_hands
+
+    said, open_hands = run_apart(work())
+    views = [one["view"] for one in said if "view" in one]
+    assert len(views) > 2
+    for view in views:
+        assert view["hand"] == []
+        assert view["choices"] == []
+        assert view["clock"] is None
+        for seat in view["seats"]:
+            if view["phase"] == "play" and not open_hands[seat["seat"]]:
+                assert set(seat["shown"] or []) <= {"#"} or seat["shown"] is None
+
+
+def test_if_an_onlooker_were_shown_a_hand_the_messages_would_differ(quick, monkeypatch):
+    """Else the test of onlookers could not fail."""
+    monkeypatch.setattr(Onlooker, "seat", property(lambda self: 1))
+    (here, there), mixed, _ = run_apart(side_by_side("riichi", {}, 7, 4, "closed"))
+    assert len(here) > mixed > 0
+    assert here != there
 
 
 def test_somewhere_others_are_asked_in_one_world_and_not_in_the_other(quick):

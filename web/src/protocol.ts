@@ -431,6 +431,13 @@ export interface RoomPlace {
   read: boolean;
 }
 
+/** Somebody asks all who play here for something; who says nothing within half a minute consents. */
+export interface Motion {
+  what: "pause";
+  by: string;
+  asked: boolean;
+}
+
 /** A room with all that its people may know of it; sent whenever something of it changes. */
 export interface RoomState {
   t: "room";
@@ -446,7 +453,30 @@ export interface RoomState {
   book: string;
   differs: InForce[];
   others: string[];
+  onlookers: string[];
+  may_sit: boolean;
+  looks_on: boolean;
   table: string;
+  motion: Motion | null;
+  paused: boolean;
+}
+
+/** Somebody says something: one of a phrase, a tile and a text; who comes in is told what was said before. */
+export interface Said {
+  t: "said";
+  n: number;
+  by: string;
+  phrase: string;
+  tile: string;
+  text: string;
+}
+
+/** To the owner: somebody complains of what another says. */
+export interface Reported {
+  t: "reported";
+  by: string;
+  about: string;
+  lines: Said[];
 }
 
 /** Take choice `choice` of the view with version `v`. */
@@ -540,6 +570,49 @@ export interface Remove {
   t: "remove";
   id: string;
   place: number;
+}
+
+/** Says one of a phrase, a tile and a text to all in the room. */
+export interface Say {
+  t: "say";
+  id: string;
+  phrase: string;
+  tile: string;
+  text: string;
+}
+
+/** Tells the owner what somebody has said; of the owner himself who runs the server is told. */
+export interface Report {
+  t: "report";
+  id: string;
+  about: string;
+}
+
+/** Asks the others for a pause. */
+export interface Ask {
+  t: "ask";
+  id: string;
+  what: "pause";
+}
+
+/** Answers what somebody asks of all who play. */
+export interface Answer {
+  t: "answer";
+  id: string;
+  yes: boolean;
+}
+
+/** Of the owner, and of who asked for the pause: goes on. */
+export interface Resume {
+  t: "resume";
+  id: string;
+}
+
+/** Of the owner: sends away somebody who does not sit. */
+export interface SendOut {
+  t: "out";
+  id: string;
+  name: string;
 }
 
 /** One option of a variant; `values` are all it can be, the default among them. */
@@ -637,6 +710,10 @@ export interface RoomTerms {
   table: NewTable;
   cover_after: number | null;
   hints: boolean;
+  listed: boolean;
+  talk: "off" | "phrases" | "text";
+  talk_between: boolean;
+  watch: "after" | "closed" | "off";
 }
 
 /** Body of `POST /api/me` and `PUT /api/me`: how somebody wants to be called. */
@@ -663,6 +740,7 @@ export interface RoomTicket {
   room: string;
   invite: string;
   code: string;
+  watch: string;
 }
 
 /** One thing a host may settle, as it holds at a table. */
@@ -1143,10 +1221,63 @@ export interface ExerciseMarked {
   events: Event[];
 }
 
-export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState;
+/** Answer to `POST /api/me/device`: what shows another device, once, who somebody is. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+
+/** Body of `POST /api/me/device/enter`, which answers with the person and a key for this device. */
+export interface Device {
+  code: string;
+}
+
+/** Body of `POST /api/qr`: what a camera shall read. */
+export interface Drawing {
+  text: string;
+}
+
+/** Answer to that: a square of `size` units with a quiet border, and the outline of what is dark in it. */
+export interface Drawn {
+  size: number;
+  path: string;
+}
+
+/** Body of `POST /api/lobby/join`: sits down in a listed room, or looks on there. */
+export interface Join {
+  room: string;
+  watch: boolean;
+}
+
+/** Body of `POST /api/lobby/quick`: plays a game with whoever wants to, as its book has it. */
+export interface QuickMatch {
+  variant: string;
+}
+
+/** A listed room, or one that the reader plays in. */
+export interface LobbyRoom {
+  room: string;
+  game: Names;
+  state: "open" | "playing";
+  names: string[];
+  free: number;
+  places: number;
+  seconds: number;
+  differs: number;
+  minutes: number;
+}
+
+/** Answer to `GET /api/lobby`. */
+export interface LobbyPage {
+  own: LobbyRoom[];
+  wanting: LobbyRoom[];
+  watched: LobbyRoom[];
+}
+
+export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | Said | Reported;
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;
 
-export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove;
+export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report | Ask | Answer | Resume;
 
-export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove;
+export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report | Ask | Answer | Resume;

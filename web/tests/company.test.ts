@@ -45,7 +45,7 @@ describe("a company", () => {
     made.say({ t: "stand" });
     hear(room({}));
     hear({ t: "ack", id: "somebody's act", v: 3 });
-    hear({ t: "ev", v: 3, events: [], view: {} });
+    hear({ t: "ev", v: 3, events: [], view: { results: [] } });
     expect(table.message.mock.calls.map(([message]) => (message as ServerMessage).t)).toEqual(["ack", "ev"]);
     expect(made.state?.room).toBe("r");
   });
@@ -78,7 +78,7 @@ describe("the reader among others", () => {
     const [address, how] = fetched.mock.calls[0]!;
     expect(address).toBe("/api/rooms/enter");
     expect((how?.headers as Record<string, string>).Authorization).toBe("Bearer secret");
-    expect(doorsOf("room1")).toEqual({ invite: "the link", code: "" });
+    expect(doorsOf("room1")).toEqual({ invite: "the link", code: "", watch: "" });
     fetched.mockRestore();
   });
 });

@@ -11,6 +11,7 @@ from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.variants import load
 
 RANDOM = "random"
+EVERYWHERE = "0.0.0.0"  # listen in every network of this machine
 
 
 def play(
@@ -23,6 +24,7 @@ def play(
     bots: str = STRONGEST,
     port: MaybeWhole = None,
     no_open: Switch = False,
+    lan: Switch = False,
     store: Path | None = None,
 ) -> None:
     """Sit down to VARIANT with bots; the table opens in your browser. Without one the first page does.
@@ -48,6 +50,8 @@ def play(
         The port of the page. [default: 8700, or a free one where that is taken]
     no_open
         Only print the address.
+    lan
+        Let others in your network come in: prints an address and a picture of it for their phones.
     store
         The folder where tables are kept. [default: FANGCHENG_STORE, or where your system keeps data of programs]
     """
@@ -62,7 +66,8 @@ def play(
 
     if named is not None:
         table = NewTable(named, options, seed, preset=preset, bots=level, temperament=temperament)
-    serve(port=port, open_browser=not no_open, table=table, where=store)
+    host = EVERYWHERE if lan else "127.0.0.1"
+    serve(host=host, port=port, open_browser=not no_open, table=table, where=store)
 
 
 def level_and_temperament(bots: str) -> tuple[Any, Any]:

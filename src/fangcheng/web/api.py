@@ -33,6 +33,7 @@ from fangcheng.web.page.refusals import told
 from fangcheng.web.page.rulebook import rulebook_in, searched
 from fangcheng.web.page.texts import text
 from fangcheng.web.page.trials import trials_page
+from fangcheng.web.people import asked
 from fangcheng.web.store import kept
 from fangcheng.web.store.disk import StoreError
 from fangcheng.web.table.bots import check_manner
@@ -58,6 +59,10 @@ Body = TypeVar(
     bodies.RoomTerms,
     bodies.Door,
     bodies.ExerciseAnswer,
+    asked.Device,
+    asked.Drawing,
+    asked.Join,
+    asked.QuickMatch,
 )
 
 

@@ -117,6 +117,10 @@ class RoomTerms(Struct):
     table: NewTable  # without a seed: nobody may know the wall
     cover_after: Annotated[int, Meta(ge=0, le=3600)] | None = 60  # seconds after which a bot plays for a lost line
     hints: bool = False  # everybody may look at hints
+    listed: bool = False  # stands in the lobby: anybody may sit down
+    talk: Literal["off", "phrases", "text"] = "phrases"  # sixteen phrases and tiles, or free text too
+    talk_between: bool = False  # nothing is said while a hand is played
+    watch: Literal["off", "closed", "after"] = "off"  # nobody looks on, or at no hand, or at all hands a hand late
 
 
 class NewPerson(Struct):
@@ -147,6 +151,7 @@ class RoomTicket(Struct):
     room: str
     invite: str = ""  # of a new link, told once
     code: str = ""
+    watch: str = ""  # of a new link for onlookers
 
 
 class InForce(Struct):

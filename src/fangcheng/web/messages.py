@@ -94,6 +94,14 @@ class RoomPlace(Struct):
     read: bool = False  # has read the results
 
 
+class Motion(Struct):
+    """Somebody asks all who play here for something; who says nothing within half a minute consents."""
+
+    what: Literal["pause"]
+    by: str  # name
+    asked: bool  # the reader has not answered yet
+
+
 class RoomState(Struct, tag_field="t", tag="room"):
     """A room with all that its people may know of it; sent whenever something of it changes."""
 
@@ -109,7 +117,30 @@ class RoomState(Struct, tag_field="t", tag="room"):
     book: str  # whose rulebook the game has
     differs: list[InForce]  # what is otherwise than in the book
     others: list[str]  # names of people who have come in and do not sit
+    onlookers: list[str]  # names of people who may look on and not sit
+    may_sit: bool  # the reader is no mere onlooker
+    looks_on: bool  # the reader is shown the match without playing in it
     table: str  # id of the table that is played at, or was last
+    motion: Motion | None = None
+    paused: bool = False  # the match stands still
+
+
+class Said(Struct, tag_field="t", tag="said"):
+    """Somebody says something: one of a phrase, a tile and a text; who comes in is told what was said before."""
+
+    n: int  # counts what is said in this room
+    by: str  # name
+    phrase: str = ""  # key of a sentence that each page has in its language
+    tile: str = ""
+    text: str = ""
+
+
+class Reported(Struct, tag_field="t", tag="reported"):
+    """To the owner: somebody complains of what another says."""
+
+    by: str
+    about: str
+    lines: list[Said]
 
 
 # --- page to server ------------------------------------------------------------------------------------------------
@@ -211,7 +242,66 @@ class Remove(Struct, tag_field="t", tag="remove"):
     place: int
 
 
-ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState
+class Say(Struct, tag_field="t", tag="say"):
+    """Says one of a phrase, a tile and a text to all in the room."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    phrase: Annotated[str, Meta(max_length=16)] = ""
+    tile: Annotated[str, Meta(max_length=8)] = ""
+    text: Annotated[str, Meta(max_length=480)] = ""
+
+
+class Report(Struct, tag_field="t", tag="report"):
+    """Tells the owner what somebody has said; of the owner himself who runs the server is told."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    about: Annotated[str, Meta(max_length=64)]  # name
+
+
+class Ask(Struct, tag_field="t", tag="ask"):
+    """Asks the others for a pause."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    what: Literal["pause"]
+
+
+class Answer(Struct, tag_field="t", tag="answer"):
+    """Answers what somebody asks of all who play."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    yes: bool
+
+
+class Resume(Struct, tag_field="t", tag="resume"):
+    """Of the owner, and of who asked for the pause: goes on."""
+
+    id: Annotated[str, Meta(max_length=64)]
+
+
+class SendOut(Struct, tag_field="t", tag="out"):
+    """Of the owner: sends away somebody who does not sit."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    name: Annotated[str, Meta(max_length=64)]
+
+
+ServerMessage = (
+    Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | Said | Reported
+)
 ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping
-Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove
-RoomMessage = ClientMessage | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove
+Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report | Ask | Answer | Resume
+RoomMessage = (
+    ClientMessage
+    | Sit
+    | Stand
+    | Ready
+    | ChangeTerms
+    | SeatBot
+    | Remove
+    | SendOut
+    | Say
+    | Report
+    | Ask
+    | Answer
+    | Resume
+)

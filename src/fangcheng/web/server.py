@@ -33,6 +33,7 @@ from fangcheng.web.files import PageFiles
 from fangcheng.web.memory import collect_rarely, give_back_now_and_then, keep_little
 from fangcheng.web.page.texts import text
 from fangcheng.web.people.meetings import Meetings
+from fangcheng.web.people.nearby import invitation
 from fangcheng.web.people.routes import people_routes
 from fangcheng.web.replay.reviews import Reviews
 from fangcheng.web.replay.routes import Replays
@@ -244,6 +245,8 @@ def serve(
         if server.started:
             way = await _way_to(rooms, table) if table else ""
             print(f"Fangcheng is served at {address}{way} (Ctrl+C ends it)", flush=True)
+            if not local and (said := invitation(listening.getsockname()[1])):
+                print(said, flush=True)
             if not is_built(STATIC):
                 print(f"Its page has not been built; {HOW_TO_BUILD}.", file=sys.stderr, flush=True)
             if open_browser:

@@ -2,6 +2,7 @@
 import type { Arranging, RoomMessage, RoomPlace, RoomState, ServerMessage, Text } from "../protocol";
 import type { Line, Listener } from "./socket";
 import { keepTable } from "./people";
+import { Talk } from "./talk.svelte";
 
 /** A line that says more than a table needs. */
 interface RoomLine {
@@ -18,11 +19,15 @@ export class Company {
   ended = $state.raw<Text | null>(null); // the server said good-bye for good
   busy = $state(0); // messages that are not answered yet
 
+  talk: Talk;
+
+  private results = $state(false); // those of a hand are shown
   private line: RoomLine;
   private table: Listener | null = null;
   private pending: Arranging[] = []; // sent again until they are answered
 
-  constructor(connect: (listener: Listener) => RoomLine) {
+  constructor(connect: (listener: Listener) => RoomLine, room = "") {
+    this.talk = new Talk(room);
     this.line = connect({
       message: (message) => this.receive(message),
       state: (open) => this.lineChanged(open),
@@ -58,6 +63,11 @@ export class Company {
     this.line.send(message);
   }
 
+  /** No hand is being played. */
+  get between(): boolean {
+    return this.state?.state !== "playing" || this.results;
+  }
+
   /** The place that sits at a seat of the match, if people know it. */
   at(seat: number): RoomPlace | undefined {
     return this.state?.places.find((place) => place.seat === seat);
@@ -65,6 +75,7 @@ export class Company {
 
   private lineChanged(open: boolean): void {
     this.open = open;
+    if (open) this.talk.begin();
     if (open) this.pending.forEach((message) => this.line.send(message));
     this.table?.state(open);
   }
@@ -75,6 +86,9 @@ export class Company {
       if (message.own !== null && message.state !== "gathering") keepTable(message.table, message.room);
       return;
     }
+    if (message.t === "said") return this.talk.hear(message);
+    if (message.t === "reported") return this.talk.complain(message);
+    if (message.t === "snapshot" || message.t === "ev") this.results = message.view.results.length > 0;
     if (message.t === "ack" || message.t === "reject") {
       const left = this.pending.filter((one) => one.id !== message.id);
       const own = left.length < this.pending.length;

@@ -1,5 +1,18 @@
 // Who the reader is to others: a name and a key that this browser keeps, and the ways into rooms.
-import type { Door, NewPerson, Person, RoomTerms, RoomTicket } from "../protocol";
+import type {
+  Device,
+  DeviceCode,
+  Door,
+  Drawing,
+  Drawn,
+  Join,
+  LobbyPage,
+  NewPerson,
+  Person,
+  QuickMatch,
+  RoomTerms,
+  RoomTicket,
+} from "../protocol";
 import { answer } from "./api";
 
 const ME = "me"; // where the browser keeps who its reader is
@@ -23,6 +36,21 @@ export async function beKnown(name: string): Promise<Person> {
   return person;
 }
 
+/** A code by which another device becomes the reader's too. */
+export async function deviceCode(): Promise<DeviceCode> {
+  return send<DeviceCode, object>("/api/me/device", {});
+}
+
+/** Become who has shown this code on another device. */
+export async function becomeBy(code: string): Promise<void> {
+  localStorage.setItem(ME, JSON.stringify(await send<Person, Device>("/api/me/device/enter", { code })));
+}
+
+/** A link as a picture that a camera reads. */
+export async function pictureOf(text: string): Promise<Drawn> {
+  return send<Drawn, Drawing>("/api/qr", { text });
+}
+
 export async function openRoom(terms: RoomTerms): Promise<string> {
   return kept(await send<RoomTicket, RoomTerms>("/api/rooms", terms));
 }
@@ -34,15 +62,32 @@ export async function enterRoom(door: Partial<Door>): Promise<string> {
   return kept({ ...ticket, invite: asked.invite, code: asked.code });
 }
 
+/** What stands in the lobby of this server. */
+export async function lobby(): Promise<LobbyPage> {
+  const key = me()?.key;
+  const headers: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
+  return (await (await answer("/api/lobby", { headers })).json()) as LobbyPage;
+}
+
+/** Sit down at a listed table, or look on there; return its room. */
+export async function joinRoom(room: string, watch: boolean): Promise<string> {
+  return (await send<RoomTicket, Join>("/api/lobby/join", { room, watch })).room;
+}
+
+/** Play a game with whoever wants to; return the room where that will be. */
+export async function quickMatch(variant: string): Promise<string> {
+  return kept(await send<RoomTicket, QuickMatch>("/api/lobby/quick", { variant }));
+}
+
 /** Make another link and code for a room; the old ones lead nowhere then. */
 export async function newDoors(room: string): Promise<void> {
   kept(await send<RoomTicket, Door>("/api/rooms/link", { room, invite: "", code: "" }));
 }
 
-/** The link and the code of a room, as far as this browser was told them. */
-export function doorsOf(room: string): { invite: string; code: string } {
+/** The link, the code and the link for onlookers of a room, as far as this browser was told them. */
+export function doorsOf(room: string): { invite: string; code: string; watch: string } {
   const known = JSON.parse(localStorage.getItem(`door ${room}`) ?? "{}") as Partial<RoomTicket>;
-  return { invite: known.invite ?? "", code: known.code ?? "" };
+  return { invite: known.invite ?? "", code: known.code ?? "", watch: known.watch ?? "" };
 }
 
 /** Remember that a table is played at in a room: it is listed among the reader's matches, and leads back there. */
@@ -60,7 +105,11 @@ export function roomOf(table: string): string | null {
 
 function kept(ticket: RoomTicket): string {
   const known = doorsOf(ticket.room);
-  const door = { invite: ticket.invite || known.invite, code: ticket.code || known.code };
+  const door = {
+    invite: ticket.invite || known.invite,
+    code: ticket.code || known.code,
+    watch: ticket.watch || known.watch,
+  };
   localStorage.setItem(`door ${ticket.room}`, JSON.stringify(door));
   return ticket.room;
 }

@@ -631,6 +631,7 @@ to-home = Home
 tab-log = Log
 tab-score = Score
 tab-rules = Rules
+tab-talk = Talk
 tab-learn = How to play
 presets = Played as
 decision-seconds = Seconds a decision

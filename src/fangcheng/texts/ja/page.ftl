@@ -596,6 +596,7 @@ to-home = ホーム
 tab-log = 記録
 tab-score = 点数
 tab-rules = ルール
+tab-talk = 会話
 tab-learn = 遊び方
 presets = ルールの版
 decision-seconds = 一手の制限時間（秒）

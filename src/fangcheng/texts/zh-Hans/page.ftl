@@ -596,6 +596,7 @@ to-home = 首页
 tab-log = 记录
 tab-score = 分数
 tab-rules = 规则
+tab-talk = 聊天
 tab-learn = 玩法
 presets = 规则版本
 decision-seconds = 每次操作限时（秒）

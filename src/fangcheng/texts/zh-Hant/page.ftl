@@ -596,6 +596,7 @@ to-home = 首頁
 tab-log = 記錄
 tab-score = 分數
 tab-rules = 規則
+tab-talk = 聊天
 tab-learn = 玩法
 presets = 規則版本
 decision-seconds = 每次操作限時（秒）

@@ -4,6 +4,7 @@ It knows of no line and keeps nothing, as the game of one person (table/game.py)
 """
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from fangcheng.bots.batch import RANDOM
 from fangcheng.bots.characters import PLAIN
@@ -11,7 +12,9 @@ from fangcheng.core.state.codes import TURN
 from fangcheng.game.match import Match
 from fangcheng.game.sealed import Secret, drawn_secret, secret_of
 from fangcheng.web import messages, wire
+from fangcheng.web.people.later import Later
 from fangcheng.web.people.reader import Reader, is_secret
+from fangcheng.web.people.watching import Onlooker
 from fangcheng.web.store import kept
 from fangcheng.web.table.clock import Limits
 from fangcheng.web.table.game import bots_for
@@ -34,6 +37,7 @@ class SharedGame:
         names: Sequence[str],
         people: Sequence[int],
         now: Callable[[], float],
+        watch: str = "off",
     ) -> None:
         self.match, self.pace, self.names = match, pace, list(names)
         self.readers: dict[int, Reader] = {}
@@ -41,6 +45,9 @@ class SharedGame:
             others = ["" if number == person else name for number, name in enumerate(names)]
             self.readers[person] = Reader(match, person, others, limits, now)
             self.readers[person].bots = [number for number in range(len(names)) if number not in people]
+        self.onlooker = Onlooker(match, names, people, now) if watch == "closed" else None
+        bots = [number for number in range(len(names)) if number not in people]
+        self.later = Later(match, names, bots, now) if watch == "after" else None
         self.covered: set[int] = set()  # people for whom a bot plays
         self.published = 0  # changes that everybody is told of, or may be
         self.held = False  # something has happened that not everybody has been shown
@@ -100,6 +107,8 @@ class SharedGame:
 
     def deal(self) -> None:
         """Deal the next hand, after the last one the first of another match."""
+        if self.later is not None:
+            self.later.end_hand()
         self.window.next_hand()
         secret = None
         for reader in self.readers.values():
@@ -169,13 +178,17 @@ class SharedGame:
         While something is held back, all see the same discard, who is asked sees his question, and who has answered
         sees that.
         """
+        if self.later is not None:
+            self.later.note(self._manner)
         if not running and not self.is_secret:
             self.held = False
-            return [(reader, self._finish(reader, reader.show_all(self.published))) for reader in self.readers.values()]
+            if self.later is not None and self.match.over:
+                self.later.end_hand()
+            return [(reader, self._finish(reader, reader.show_all(self.published))) for reader in self._everybody]
         self.held = True
         told: Told = []
         asked = self.asked if self.is_secret else []
-        for reader in self.readers.values():
+        for reader in self._everybody:
             is_new = reader.told < len(self.match.events)
             if reader in asked:
                 if is_new or not reader.hand.acts:
@@ -195,9 +208,18 @@ class SharedGame:
 
     def _finish(self, reader: Reader, events: list[wire.Event]) -> list[wire.Event]:
         if reader.view is not None:
-            told = ("random", PLAIN) if self.pace.bot == RANDOM else (self.pace.level, self.pace.temperament)
-            reader.view.level, reader.view.temperament = told
+            reader.view.level, reader.view.temperament = self._manner
         return events
+
+    @property
+    def _manner(self) -> tuple[Any, Any]:
+        """Return how the bots play, as pages tell it."""
+        return ("random", PLAIN) if self.pace.bot == RANDOM else (self.pace.level, self.pace.temperament)
+
+    @property
+    def _everybody(self) -> list[Reader]:
+        """Return all who are told of the match as it is played."""
+        return [*self.readers.values(), *([self.onlooker] if self.onlooker is not None else [])]
 
     # --- keeping
 
@@ -232,15 +254,18 @@ class SharedGame:
             self.count(change)
         self._take_up(changes, again)
         if open_ones:
-            for reader in self.readers.values():
+            for reader in self._everybody:
                 self._finish(reader, reader.show_all(self.published, told_anew=True))
+        if self.later is not None:
+            self.later.skip()
         self._make_hidden(changes[open_ones:], again)
         self._sealed = sealed_after(changes)
 
     def _take_up(self, changes: Sequence[kept.Change], again: PlayedAgain) -> None:
         last = changes[-1]
-        for number, reader in enumerate(self.readers.values()):
+        for reader in self._everybody:
             reader.log_start = again.log_start
+        for number, reader in enumerate(self.readers.values()):
             reader.picked = _picked(changes, reader.person)
             reader.absence.missed = last.misses[number] if last.misses else 0
             reader.clock.resume(last.left, last.banks[number] if last.banks else None)

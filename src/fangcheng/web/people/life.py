@@ -33,18 +33,40 @@ def enter(room: KeptRoom, person: str, name: str) -> None:
     """Let somebody come in who has the link or the code."""
     if person in room.barred:
         raise NotNow("people-barred")
-    _make_room_for_names(room)
+    sitting = {place.person for place in room.places} | {room.owner}
+    _make_room_for_names(room.names, sitting)
+    room.onlookers.pop(person, None)
     if place_of(room, person) is None or room.state != "playing":
-        room.names[person] = told_apart(name, [other for id, other in room.names.items() if id != person])
+        room.names[person] = _own_name(room, person, name)
         if (place := place_of(room, person)) is not None:
             room.places[place].name = room.names[person]
 
 
-def _make_room_for_names(room: KeptRoom) -> None:
+def look_in(room: KeptRoom, person: str, name: str) -> None:
+    """Let somebody look on who has the link for that; who may sit may look on in any case."""
+    if person in room.barred:
+        raise NotNow("people-barred")
+    if room.terms.watch == "off":
+        raise NotNow("people-no-watching")
+    if person not in room.names:
+        _make_room_for_names(room.onlookers, ())
+        room.onlookers[person] = _own_name(room, person, name)
+
+
+def name_of(room: KeptRoom, person: str) -> str:
+    """Return what somebody is called here, empty for who has never come in."""
+    return room.names.get(person) or room.onlookers.get(person, "")
+
+
+def _own_name(room: KeptRoom, person: str, name: str) -> str:
+    everybody = [*room.names.items(), *room.onlookers.items()]
+    return told_apart(name, [other for id, other in everybody if id != person])
+
+
+def _make_room_for_names(names: dict[str, str], staying: Collection[str]) -> None:
     """Forget who came in longest ago and does not sit; he may use the link again."""
-    sitting = {place.person for place in room.places} | {room.owner}
-    for other in [id for id in room.names if id not in sitting][: max(len(room.names) - MOST_NAMES, 0)]:
-        del room.names[other]
+    for other in [id for id in names if id not in staying][: max(len(names) - MOST_NAMES, 0)]:
+        del names[other]
 
 
 def sit(room: KeptRoom, person: str, number: int) -> None:
@@ -63,6 +85,16 @@ def sit(room: KeptRoom, person: str, number: int) -> None:
     room.sat += 1
     room.places[number] = Place(person=person, name=room.names[person], since=room.sat)
     regather(room)
+
+
+def sit_anywhere(room: KeptRoom, person: str) -> None:
+    """Take the first free place, unless somebody sits already."""
+    if place_of(room, person) is not None:
+        return
+    free = [number for number, place in enumerate(room.places) if not place.person and not place.bot]
+    if not free:
+        raise NotNow("people-taken")
+    sit(room, person, free[0])
 
 
 def stand(room: KeptRoom, person: str, there: Collection[str] = ()) -> None:
@@ -128,6 +160,18 @@ def remove(room: KeptRoom, person: str, number: int, is_there: bool) -> str:
     stand(room, other)
     room.barred.append(other)
     return other
+
+
+def send_out(room: KeptRoom, person: str, name: str) -> str:
+    """Send away somebody who is here and does not sit, and return who that was."""
+    refuse_stranger(room, person)
+    named = [id for id in [*room.names, *room.onlookers] if name_of(room, id) == name]
+    if not named or named[0] == person or place_of(room, named[0]) is not None:
+        raise NotNow("people-not-now")
+    room.names.pop(named[0], None)
+    room.onlookers.pop(named[0], None)
+    room.barred.append(named[0])
+    return named[0]
 
 
 def lose(room: KeptRoom, person: str) -> None:

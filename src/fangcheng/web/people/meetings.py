@@ -9,7 +9,7 @@ import time
 
 from fangcheng.web import bodies
 from fangcheng.web.page.texts import text
-from fangcheng.web.people import doors, life
+from fangcheng.web.people import asked, devices, doors, life
 from fangcheng.web.people.names import clean_name
 from fangcheng.web.people.room import SharedRoom
 from fangcheng.web.people.table import SharedTable
@@ -38,10 +38,16 @@ class Meetings:
         self._store = rooms.store or Store(Disk())  # without a folder they live as long as the server
         self.people = PeopleStore(self._store)
         self.tries = doors.Tries()
+        self.devices = devices.DeviceCodes()
         self._open: dict[str, SharedRoom] = {}
         self._coming = asyncio.Lock()
         self._openings = Openings(rooms.bounds)
         self._rooms = Budgets(rooms.bounds.rooms, rooms.bounds.rooms_burst)
+
+    @property
+    def present(self) -> list[SharedRoom]:
+        """Return the rooms in memory."""
+        return list(self._open.values())
 
     # --- people
 
@@ -66,6 +72,24 @@ class Meetings:
         """Return id and name of who has this key."""
         return await self.people.person_with(key_of(key)) if key else None
 
+    async def device_code(self, key: str) -> asked.DeviceCode | None:
+        """Draw a code by which another device becomes this person's, None for a key that nobody has."""
+        found = await self.who(key)
+        if found is None:
+            return None
+        return asked.DeviceCode(self.devices.make(found[0]), devices.SECONDS)
+
+    async def become(self, code: str, host: str) -> bodies.Person | None:
+        """Return the person whose code this is with a key for another device, None for nobody's. Raises NoRoom."""
+        self.tries.admit(host)
+        person = self.devices.take(code)
+        key = secrets.token_urlsafe(32)
+        name = await self.people.add_key(person, key_of(key)) if person is not None else None
+        if person is None or name is None:
+            self.tries.miss(host)
+            return None
+        return bodies.Person(id=person, name=name, key=key)
+
     # --- rooms
 
     async def open(self, person: tuple[str, str], terms: bodies.RoomTerms, host: str) -> bodies.RoomTicket:
@@ -78,19 +102,24 @@ class Meetings:
         if not of_address.spend():
             raise NoRoom("error-too-many-tables", 1 + int(of_address.wait))
         room = life.new_room(_new_id(), *person, terms, places)
-        invite, code = doors.new_invite(), doors.new_code()
+        invite, code, watch = doors.new_invite(), doors.new_code(), doors.new_invite()
+        room.watch = key_of(watch).hex()
         await self.people.add_room(room, key_of(invite), doors.code_key(code))
         self._open[room.id] = SharedRoom(room, self)
-        return bodies.RoomTicket(room.id, invite, code)
+        return bodies.RoomTicket(room.id, invite, code, watch)
 
     async def new_doors(self, person: str, room: str) -> bodies.RoomTicket | None:
-        """Make another link and code for a room, None where the person is not its owner; older ones lead nowhere."""
+        """Make other links and another code for a room, None where the person is not its owner.
+
+        Older ones lead nowhere any more.
+        """
         found = await self._room(room)
         if found is None or found.kept.owner != person:
             return None
-        invite, code = doors.new_invite(), doors.new_code()
+        invite, code, watch = doors.new_invite(), doors.new_code(), doors.new_invite()
+        await found.watch_by(key_of(watch).hex())
         await self.people.change_doors(room, key_of(invite), doors.code_key(code))
-        return bodies.RoomTicket(room, invite, code)
+        return bodies.RoomTicket(room, invite, code, watch)
 
     async def enter(self, person: tuple[str, str], door: bodies.Door, host: str) -> bodies.RoomTicket | None:
         """Let somebody in by a link or a code, None where neither leads anywhere. Raises NoRoom for guessers."""
@@ -104,9 +133,17 @@ class Meetings:
                 self.tries.miss(host)
         found = await self._room(room) if room else None
         if found is None:
-            return None
+            return await self._look_in(person, door)
         await found.enter(*person)
         return bodies.RoomTicket(room)
+
+    async def _look_in(self, person: tuple[str, str], door: bodies.Door) -> bodies.RoomTicket | None:
+        """Let somebody look on by a link for that, None where it is none."""
+        found = await self._room(door.room) if door.room and door.invite else None
+        if found is None or not hmac.compare_digest(found.kept.watch, key_of(door.invite).hex()):
+            return None
+        await found.look_in(*person)
+        return bodies.RoomTicket(door.room)
 
     async def _opens(self, door: bodies.Door) -> bool:
         kept = await self.people.door_of(door.room) if door.room and door.invite else None
@@ -117,7 +154,7 @@ class Meetings:
         self.rooms.work_for(host)
         person = await self.who(key)
         found = await self._room(room) if person is not None else None
-        if found is None or person is None or person[0] not in found.kept.names or person[0] in found.kept.barred:
+        if found is None or person is None or person[0] in found.kept.barred or not life.name_of(found.kept, person[0]):
             return None
         return found, person[0]
 
@@ -165,7 +202,7 @@ class Meetings:
         self.rooms.make_room(address)
         bots = [room.places[place].bot for place in room.order]
         names = _called([room.places[place].name for place in room.order])
-        table = await SharedTable.open(room.terms.table, self.rooms.pace, names, bots, self._store)
+        table = await SharedTable.open(room.terms.table, self.rooms.pace, names, bots, self._store, room.terms.watch)
         life.begin(began, table.id, room.order)
         sitting = [
             (number, room.places[place].person, names[number])
@@ -186,7 +223,7 @@ class Meetings:
         self.rooms.make_room(address, returning=True)
         names = [name or room.places[place].name for name, place in zip(kept.opening.company, room.order)]
         try:
-            table = await SharedTable.restore(kept, self.rooms.pace, names, self._store)
+            table = await SharedTable.restore(kept, self.rooms.pace, names, self._store, room.terms.watch)
         except CannotGoOn as error:
             await self._store.set_aside(room.table, str(error))
             raise

@@ -13,19 +13,21 @@ import msgspec
 
 from fangcheng.errors import FangchengError
 from fangcheng.web import bodies, messages
-from fangcheng.web.page.cards import book_of, ruleset_of
-from fangcheng.web.page.in_force import in_force
 from fangcheng.web.page.refusals import told
-from fangcheng.web.page.texts import names, text
+from fangcheng.web.page.texts import text
 from fangcheng.web.people import life
+from fangcheng.web.people.conversation import Conversation
+from fangcheng.web.people.pauses import Pauses
 from fangcheng.web.people.table import SharedTable
+from fangcheng.web.people.telling import Shown, Told, shown_of
 from fangcheng.web.people.terms import places_for
 from fangcheng.web.store.kept_rooms import KeptRoom
 from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.pace import Line
-from fangcheng.web.table.table import Answers
+from fangcheng.web.table.table import LOOK, Answers
 from fangcheng.web.table.work import afford, at_leisure
 
+MOST_BESIDE = 50  # people who do not sit, with a line at once
 UNREADY_AFTER = 10.0  # seconds without a line after which who has agreed has not, before a match
 logger = logging.getLogger("fangcheng")
 
@@ -53,7 +55,9 @@ class SharedRoom:
         self.table: SharedTable | None = None
         self.lines: dict[str, Line] = {}  # by id of the person
         self.keys: dict[str, bytes] = {}  # of those who are there
-        self.used = time.monotonic()
+        self.made = self.used = time.monotonic()
+        self.talk = Conversation(self)
+        self.pauses = Pauses(self)
         self._tables = tables
         self._lock = asyncio.Lock()
         self._answers: dict[str, Answers] = {}
@@ -61,7 +65,12 @@ class SharedRoom:
         self._lost: dict[str, asyncio.Task[None]] = {}  # what is done for people whose lines are lost
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, tuple[Line, messages.RoomState]] = {}  # what each line was sent last
-        self._shown: tuple[bodies.RoomTerms | None, tuple[Any, ...]] = None, ()
+        self._shown: tuple[bodies.RoomTerms, Shown] | None = None  # what is told of the terms
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Return what is held by who changes the room."""
+        return self._lock
 
     # --- lines
 
@@ -70,6 +79,8 @@ class SharedRoom:
         async with self._lock:
             await self._bring_back(person)  # first: where that fails nothing has changed, and he may try again
             older = self.lines.get(person)
+            if older is None and self._is_full_for(person):
+                return line.leave(messages.Bye(reason=text("people-full"), retry_in=60), 4001)
             self.lines[person], self.keys[person] = line, key
             self._told.pop(person, None)
             if older is not None and older is not line:
@@ -77,7 +88,14 @@ class SharedRoom:
             if waiting := self._lost.pop(person, None):
                 waiting.cancel()
             await self._sit_down(person)
-            await self._tell()
+            await self.tell()
+            self.talk.tell(person)
+
+    def _is_full_for(self, person: str) -> bool:
+        """Return True where so many look on that one more would be too many."""
+        sits = life.place_of(self.kept, person) is not None or person == self.kept.owner
+        beside = [other for other in self.lines if life.place_of(self.kept, other) is None]
+        return not sits and len(beside) >= MOST_BESIDE
 
     def part(self, person: str, line: Line) -> None:
         """Let go of a line, which is gone."""
@@ -86,7 +104,9 @@ class SharedRoom:
         del self.lines[person]
         self._told.pop(person, None)
         self.used = time.monotonic()
-        number = self._number_of(person)
+        number = self.number_of(person)
+        if self.table is not None:
+            self.table.gallery.lines.pop(person, None)
         if self.table is not None and number is not None:
             self.table.part(number, line)
         self._lost[person] = self._do(self._without(person))
@@ -94,7 +114,7 @@ class SharedRoom:
 
     async def _told_at_leisure(self) -> None:
         async with self._lock:
-            await self._tell()
+            await self.tell()
             if self.table is not None and self.kept.state == "playing":
                 await self.table.look_at_readers()
 
@@ -107,11 +127,13 @@ class SharedRoom:
         after = self.kept.terms.cover_after
         if after is not None:
             await asyncio.sleep(after)
+            while self.table is not None and self.table.paused:
+                await asyncio.sleep(LOOK)
             async with self._lock:
-                number = self._number_of(person)
+                number = self.number_of(person)
                 if self.table is not None and number is not None and person not in self.lines:
                     await self.table.cover(number)
-                    await self._tell()
+                    await self.tell()
 
     def _wait_for(self, person: str) -> None:
         """Begin to count the time of a person of the match who has no line, if he has none."""
@@ -122,6 +144,7 @@ class SharedRoom:
 
     def close(self, reason: Any, retry_in: float | None = None) -> None:
         """Send everybody away."""
+        self.pauses.close()
         for task in [*self._lost.values(), *([self._starting] if self._starting else [])]:
             task.cancel()
         for line in list(self.lines.values()):
@@ -141,8 +164,10 @@ class SharedRoom:
         if isinstance(message, messages.Arranging):
             await self._once(person, line, message)
             return
-        number, table = self._number_of(person), self.table
+        number, table = self.number_of(person), self.table
         if table is None or number is None:
+            if isinstance(message, messages.Sync) and table is not None and person in table.gallery.lines:
+                return table.gallery.show(line, table.id, table.game.walls)
             if hasattr(message, "id"):
                 line.put(messages.Reject(message.id, text("people-not-now")))
             return
@@ -162,10 +187,16 @@ class SharedRoom:
             reason = answers[asked.id] if asked.id in answers else await self._tried(person, asked)
             answers.remember(asked.id, reason)
             line.put(messages.Ack(asked.id, 0) if reason is None else messages.Reject(asked.id, reason))
-            await self._tell()
+            await self.tell()
 
     async def _tried(self, person: str, asked: Any) -> Any:
         try:
+            if isinstance(asked, messages.Say | messages.Report):
+                self.talk.hear(person, asked)
+                return None
+            if isinstance(asked, messages.Ask | messages.Answer | messages.Resume):
+                await self.pauses.move(person, asked)
+                return None
             places = 0
             if isinstance(asked, messages.ChangeTerms):
                 life.refuse_stranger(self.kept, person)  # nothing is looked up for him
@@ -189,20 +220,45 @@ class SharedRoom:
             life.seat_bot(room, person, asked.place, asked.bot)
         elif isinstance(asked, messages.Remove):
             there = 0 <= asked.place < len(room.places) and room.places[asked.place].person in self.lines
-            other = life.remove(room, person, asked.place, there)
-            if other in self.lines:
-                self.lines[other].leave(messages.Bye(reason=text("people-removed")), 4001)
+            self._send_away(life.remove(room, person, asked.place, there))
+        elif isinstance(asked, messages.SendOut):
+            self._send_away(life.send_out(room, person, asked.name))
+
+    def _send_away(self, other: str) -> None:
+        if other in self.lines:
+            self.lines[other].leave(messages.Bye(reason=text("people-removed")), 4001)
 
     async def enter(self, person: str, name: str) -> None:
         """Let somebody come in. Raises NotNow for who was removed."""
         async with self._lock:
             await self._carry_out(lambda: life.enter(self.kept, person, name))
-            await self._tell()
+            await self.tell()
+
+    async def sit_anywhere(self, person: str) -> None:
+        """Let somebody who has come in sit down at the first free place. Raises NotNow where there is none."""
+        await self._arrange(lambda: life.sit_anywhere(self.kept, person))
+
+    @property
+    def shown(self) -> Shown | None:
+        """Return what is told of the terms, None where nobody has been told of them yet."""
+        return self._shown[1] if self._shown is not None and self._shown[0] == self.kept.terms else None
+
+    async def look_in(self, person: str, name: str) -> None:
+        """Let somebody look on. Raises NotNow where nobody may, and for who was removed."""
+        await self._arrange(lambda: life.look_in(self.kept, person, name))
+
+    async def watch_by(self, door: str) -> None:
+        """Let another link lead onlookers here; `door` is what is kept of it."""
+
+        def work() -> None:
+            self.kept.watch = door
+
+        await self._arrange(work)
 
     async def _arrange(self, work: Callable[[], None]) -> None:
         async with self._lock:
             await self._carry_out(work)
-            await self._tell()
+            await self.tell()
 
     async def _carry_out(self, work: Callable[[], None]) -> None:
         """Change the room and keep it; where it cannot be kept it is as it was. The lock is held."""
@@ -222,6 +278,7 @@ class SharedRoom:
             if self.kept.state == "playing" and self.kept.places[place].gone and self.table is not None:
                 self.table.send_away(number)
                 await self.table.cover(number)
+                await self._sit_down(self.kept.places[place].person)
         if not life.may_begin(self.kept):
             if self._starting is not None:
                 self._starting.cancel()
@@ -246,7 +303,7 @@ class SharedRoom:
                 life.regather(self.kept)
                 for line in self.lines.values():
                     line.put(messages.Reject("", told(error)))
-            await self._tell()
+            await self.tell()
 
     async def _start(self) -> None:
         """Begin a match: at the same table where company and terms are the same, else at a new one."""
@@ -281,7 +338,7 @@ class SharedRoom:
             if self.table is not None and self.table.is_over and self.kept.state == "playing":
                 life.end(self.kept)
                 await self._tables.save(self.kept)
-            await self._tell()
+            await self.tell()
 
     async def _bring_back(self, coming: str) -> None:
         """Bring the table back where this process does not have it, for somebody who comes. The lock is held."""
@@ -309,7 +366,7 @@ class SharedRoom:
             elif sitting.person != coming and sitting.person not in self._lost:
                 self._wait_for(sitting.person)
 
-    def _number_of(self, person: str) -> int | None:
+    def number_of(self, person: str) -> int | None:
         """Return the number of a person in the match that is or was played."""
         place = life.place_of(self.kept, person)
         if self.table is None or place not in self.kept.order or self.kept.state == "gathering":
@@ -317,62 +374,31 @@ class SharedRoom:
         return self.kept.order.index(place)
 
     async def _sit_down(self, person: str) -> None:
-        number = self._number_of(person)
-        if self.table is not None and number is not None and number in self.table.game.readers:
+        """Let a person who is there play, or look on where he does not sit and the terms have it."""
+        if self.table is None or person not in self.lines:
+            return
+        number = self.number_of(person)
+        if number is None and self.kept.state != "gathering" and self.table.gallery.is_open:
+            self.table.gallery.lines[person] = self.lines[person]
+        elif number is not None and number in self.table.game.readers:
             self.table.keys.add(self.keys[person])
             self.table.join(number, self.lines[person])
             await self.table.give_back(number)
 
     # --- telling
 
-    async def _tell(self) -> None:
+    async def tell(self) -> None:
         """Tell everybody in the room how it is now. The lock is held."""
-        terms, shown = self._shown
-        if terms != self.kept.terms:
-            shown = await at_leisure(_shown_of, self.kept.terms)
-            self._shown = self.kept.terms, shown
+        if self._shown is None or self._shown[0] != self.kept.terms:
+            self._shown = self.kept.terms, await at_leisure(shown_of, self.kept.terms)
+        told = Told(
+            self.kept, self.table, self.lines, self._starting is not None, self._shown[1], self.pauses.motions.open
+        )
         for person, line in self.lines.items():
-            state = self._state_for(person, *shown)
+            state = told.to(person)
             if self._told.get(person) != (line, state):
                 self._told[person] = line, state
                 line.put(state)
-
-    def _state_for(self, person: str, game: Any, book: str, differs: Any) -> messages.RoomState:
-        room = self.kept
-        sitting = {place.person for place in room.places if not place.gone}
-        return messages.RoomState(
-            room=room.id,
-            state="starting" if self._starting is not None else room.state,
-            places=[self._place(number) for number in range(len(room.places))],
-            own=life.place_of(room, person),
-            owner=person == room.owner,
-            me=room.names.get(person, ""),
-            terms=room.terms,
-            number=room.number,
-            game=game,
-            book=book,
-            differs=differs,
-            others=sorted(room.names[other] for other in self.lines if other not in sitting and other in room.names),
-            table=room.table,
-        )
-
-    def _place(self, number: int) -> messages.RoomPlace:
-        room, place = self.kept, self.kept.places[number]
-        person = room.order.index(number) if number in room.order else None
-        plays = self.table is not None and person is not None and room.state != "gathering"
-        shown = messages.RoomPlace(name=place.name, state="free")
-        if plays and self.table is not None and person is not None and person not in self.table.match.waiting:
-            shown.seat = self.table.match.seat_of(person)
-        if place.bot:
-            shown.state = "bot"
-        elif place.person:
-            shown.owner = place.person == room.owner and not place.gone
-            shown.ready = place.agreed == room.number
-            covered = plays and self.table is not None and person in self.table.game.covered
-            shown.read = plays and self.table is not None and person in self.table.read
-            shown.state = "here" if place.person in self.lines else "away"
-            shown.state = "gone" if place.gone else "covered" if covered else shown.state
-        return shown
 
     def _do(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(self._safely(work))
@@ -386,10 +412,3 @@ class SharedRoom:
         except Exception:
             logger.exception("room %s: something failed", self.kept.id)
             self.close(text("bye-failed"), retry_in=5)
-
-
-def _shown_of(terms: bodies.RoomTerms) -> tuple[Any, ...]:
-    """Return name and book of a game, and what is otherwise than there."""
-    ruleset = ruleset_of(terms.table.variant, terms.table.house)
-    chosen = ruleset.choose(terms.table.options, terms.table.preset)
-    return names(ruleset.name), book_of(ruleset), [one for one in in_force(ruleset, chosen) if one.changed]

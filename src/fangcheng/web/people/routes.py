@@ -16,6 +16,8 @@ from fangcheng.web import bodies, messages
 from fangcheng.web.api import as_json, body_of, refused, same_origin
 from fangcheng.web.askers import SPOKEN, Askers, host_of, token_of
 from fangcheng.web.page.texts import text
+from fangcheng.web.people import asked, pictures
+from fangcheng.web.people.lobby import Lobby
 from fangcheng.web.people.meetings import Meetings
 from fangcheng.web.people.room import SharedRoom
 from fangcheng.web.store.disk import StoreError
@@ -30,7 +32,16 @@ logger = logging.getLogger("fangcheng")
 read_message = reader_of(messages.RoomMessage)
 
 
-Body = TypeVar("Body", bodies.NewPerson, bodies.RoomTerms, bodies.Door)
+Body = TypeVar(
+    "Body",
+    bodies.NewPerson,
+    bodies.RoomTerms,
+    bodies.Door,
+    asked.Device,
+    asked.Drawing,
+    asked.Join,
+    asked.QuickMatch,
+)
 
 
 class Seat:
@@ -53,12 +64,46 @@ class Seat:
 
 def people_routes(meetings: Meetings) -> list[BaseRoute]:
     """Return the route table."""
+    lobby = Lobby(meetings)
+
+    async def look_around(request: Request) -> Response:
+        async def work() -> asked.LobbyPage:
+            return lobby.shown(await meetings.who(token_of(request)))
+
+        return await _told(request, work)
+
+    async def join(request: Request) -> Response:
+        async def work(given: asked.Join) -> bodies.RoomTicket | None:
+            person = await meetings.who(token_of(request))
+            return None if person is None else await lobby.join(person, given.room, given.watch)
+
+        return await _answered(request, asked.Join, work)
+
+    async def quick(request: Request) -> Response:
+        async def work(given: asked.QuickMatch) -> bodies.RoomTicket | None:
+            person = await meetings.who(token_of(request))
+            return None if person is None else await lobby.quick(person, given.variant, host_of(request))
+
+        return await _answered(request, asked.QuickMatch, work)
 
     async def new_person(request: Request) -> Response:
         return await _answered(request, bodies.NewPerson, lambda new: meetings.new_person(new.name, host_of(request)))
 
     async def rename(request: Request) -> Response:
         return await _answered(request, bodies.NewPerson, lambda new: meetings.rename(token_of(request), new.name))
+
+    async def other_device(request: Request) -> Response:
+        return await _told(request, lambda: meetings.device_code(token_of(request)))
+
+    async def become(request: Request) -> Response:
+        return await _answered(request, asked.Device, lambda given: meetings.become(given.code, host_of(request)))
+
+    async def draw(request: Request) -> Response:
+        async def work(given: asked.Drawing) -> asked.Drawn:
+            askers: Askers = request.app.state.askers
+            return await askers.work(host_of(request), pictures.drawn, given.text)
+
+        return await _answered(request, asked.Drawing, work)
 
     async def new_room(request: Request) -> Response:
         async def work(terms: bodies.RoomTerms) -> bodies.RoomTicket | None:
@@ -88,6 +133,12 @@ def people_routes(meetings: Meetings) -> list[BaseRoute]:
     return [
         Route("/api/me", new_person, methods=["POST"]),
         Route("/api/me", rename, methods=["PUT"]),
+        Route("/api/me/device", other_device, methods=["POST"]),
+        Route("/api/me/device/enter", become, methods=["POST"]),
+        Route("/api/qr", draw, methods=["POST"]),
+        Route("/api/lobby", look_around),
+        Route("/api/lobby/join", join, methods=["POST"]),
+        Route("/api/lobby/quick", quick, methods=["POST"]),
         Route("/api/rooms", new_room, methods=["POST"]),
         Route("/api/rooms/enter", enter, methods=["POST"]),
         Route("/api/rooms/link", new_doors, methods=["POST"]),
@@ -97,13 +148,18 @@ def people_routes(meetings: Meetings) -> list[BaseRoute]:
 
 async def _answered(request: Request, wanted: type[Body], work: Callable[[Body], Awaitable[object]]) -> Response:
     """Answer what is asked; what leads nowhere, and who is nobody, is not there."""
-    asked = await body_of(request, wanted)
-    if isinstance(asked, Response):
-        return asked
+    given = await body_of(request, wanted)
+    return given if isinstance(given, Response) else await _told(request, lambda: work(given))
+
+
+async def _told(request: Request, work: Callable[[], Awaitable[object]]) -> Response:
+    """Answer with what the work finds; nobody is told what is not there from what is not his."""
+    if not same_origin(request):
+        return refused("error-origin", 403)
     askers: Askers = request.app.state.askers
     try:
         askers.charge(host_of(request), ASKED)
-        found = await work(asked)
+        found = await work()
     except FangchengError as error:
         return refused(error, 400)
     return refused("people-no-door", 404) if found is None else as_json(found)

@@ -19,6 +19,7 @@ from fangcheng.web.people.awake import AwakeTime
 from fangcheng.web.people.game import SharedGame, Told
 from fangcheng.web.people.passing import window_time
 from fangcheng.web.people.reader import Reader
+from fangcheng.web.people.watching import Gallery
 from fangcheng.web.store import kept
 from fangcheng.web.store.store import Store
 from fangcheng.web.table.clock import Limits
@@ -36,16 +37,21 @@ logger = logging.getLogger("fangcheng")
 class SharedTable(Table):
     """A match of people and bots. Begin with `SharedTable.open` or `restore`, inside a running event loop."""
 
-    def __init__(self, match: Match, pace: Pace, limits: Limits, names: Sequence[str], bots: Sequence[bool]) -> None:
+    def __init__(
+        self, match: Match, pace: Pace, limits: Limits, names: Sequence[str], bots: Sequence[bool], watch: str = "off"
+    ) -> None:
         people = [person for person, bot in enumerate(bots) if not bot]
         super().__init__(match, names, pace, None)
         self._time = AwakeTime(pace.now)
-        self.game = SharedGame(match, pace, limits, names, people, self._time)
+        self.game = SharedGame(match, pace, limits, names, people, self._time, watch)
+        self.gallery = Gallery(self.game.onlooker, self.game.later, pace.sleep)
         self.key = secrets.token_bytes(32)  # nobody has a token: people come by their own keys
         self.keys: set[bytes] = set()  # of people who have come to it
         self.lines: dict[int, Line] = {}
         self.hints = False
         self.read: set[int] = set()  # people who have read the results
+        self.paused = False  # nothing is played, no clock runs
+        self._pausing = False  # it will be as soon as no window is open
         self.changed: Callable[[], None] = lambda: None  # called when something was told to all
         self._answers = {person: Answers() for person in people}
         self._hinted: dict[int, tuple[int, wire.Hint]] = {}
@@ -55,12 +61,18 @@ class SharedTable(Table):
 
     @classmethod
     async def open(
-        cls, new: bodies.NewTable, pace: Pace, names: Sequence[str], bots: Sequence[bool], store: Store | None
+        cls,
+        new: bodies.NewTable,
+        pace: Pace,
+        names: Sequence[str],
+        bots: Sequence[bool],
+        store: Store | None,
+        watch: str = "off",
     ) -> "SharedTable":
         """Deal the first hand for a company; nothing is kept until `start`. Raises FangchengError."""
         match, pace = await at_leisure(match_for, new, None, pace.mode), pace_of(new, pace)
         await at_leisure(bots_for, match, pace, match.seed)
-        table = cls(match, pace, Limits.of(match, new.seconds, new.bank), names, bots)
+        table = cls(match, pace, Limits.of(match, new.seconds, new.bank), names, bots, watch)
         table._store = store
         return table
 
@@ -77,13 +89,15 @@ class SharedTable(Table):
         self._begin()
 
     @classmethod
-    async def restore(cls, table: kept.KeptTable, pace: Pace, names: Sequence[str], store: Store) -> "SharedTable":
+    async def restore(
+        cls, table: kept.KeptTable, pace: Pace, names: Sequence[str], store: Store, watch: str = "off"
+    ) -> "SharedTable":
         """Bring a table back as its last kept change left it. `names` are by person. Raises CannotGoOn."""
         match, new = await at_leisure(match_of, table.opening, pace.mode), table.opening.new
         pace = pace_of(new, pace)
         await at_leisure(bots_for, match, pace, match.seed)
         bots = [bool(name) for name in table.opening.company]
-        shared = cls(match, pace, Limits.of(match, new.seconds, new.bank), names, bots)
+        shared = cls(match, pace, Limits.of(match, new.seconds, new.bank), names, bots, watch)
         shared._store, shared.id, shared.key = store, table.id, table.key
         await at_leisure(shared._play_again, table.changes)
         shared._begin()
@@ -112,7 +126,8 @@ class SharedTable(Table):
         """Send everybody away."""
         if self._window is not None:
             self._window.cancel()
-        for line in list(self.lines.values()):
+        self.gallery.close()
+        for line in [*self.lines.values(), *self.gallery.lines.values()]:
             line.leave(messages.Bye(reason=reason, retry_in=retry_in), 4001)
 
     def thinking_time(self) -> float:
@@ -121,14 +136,42 @@ class SharedTable(Table):
 
     def automatic_turn(self) -> Callable[[], None] | None:
         """Return what plays by itself now."""
-        return self.game.automatic_turn()
+        return None if self.paused else self.game.automatic_turn()
+
+    # --- pauses
+
+    async def pause(self) -> None:
+        """Let the match stand still, as soon as all have been told what happened last."""
+        async with self._lock:
+            self._pausing = True
+            self._pause_if_told()
+
+    def _pause_if_told(self) -> None:
+        if self._pausing and not self.game.held and not self.match.over:
+            self._pausing, self.paused = False, True
+            self._time.sleep()
+            self.changed()
+
+    async def resume(self) -> None:
+        """Go on."""
+        async with self._lock:
+            self._pausing = self.paused = False
+            if self.lines:
+                self._time.wake()
+            for reader in self.game.readers.values():
+                if reader.view is not None and reader.view.clock is not None:
+                    reader.view.clock = reader.clock.shown()
+                    self._snapshot(reader)
+            self._drive()
+            await self._deal_when_read()
 
     # --- people
 
     def join(self, person: int, line: Line) -> None:
         """Take over the line of a person; what he may see is sent when he asks for it."""
         self.lines[person] = self.line = line
-        self._time.wake()
+        if not self.paused:
+            self._time.wake()
         self._drive()
 
     def part(self, person: int, line: Line) -> None:
@@ -147,6 +190,7 @@ class SharedTable(Table):
         """Tell nobody anything more: the company plays elsewhere."""
         for person in list(self.lines):
             self.send_away(person)
+        self.gallery.lines.clear()
 
     async def receive(self, person: int, line: Line, message: messages.ClientMessage) -> None:
         """Answer one message of a person about the match."""
@@ -220,16 +264,19 @@ class SharedTable(Table):
     def _refusal(
         self, reader: Reader, asked: messages.Act | messages.Next | messages.Undo | messages.Redo
     ) -> wire.Text | None:
+        if self.paused:
+            return text("people-paused")
         if asked.v not in (None, reader.v):
             return text("illegal-stale")
         if isinstance(asked, messages.Act):
             is_open = reader.may_choose(asked.choice) and reader.person not in self.game.covered
         else:
-            is_open = isinstance(asked, messages.Next) and self._results_are_shown and not self.match.over
+            is_open = isinstance(asked, messages.Next) and self.shows_results and not self.match.over
         return None if is_open else text("illegal-choice")
 
     @property
-    def _results_are_shown(self) -> bool:
+    def shows_results(self) -> bool:
+        """Return True if a hand is over and everybody has been told."""
         return self.match.hand_over and not self.game.held
 
     @property
@@ -246,7 +293,7 @@ class SharedTable(Table):
 
     async def _deal_when_read(self) -> None:
         there = set(self.lines) - self.game.covered
-        if self._results_are_shown and not self.match.over and there and there <= self.read:
+        if self.shows_results and not (self.match.over or self.paused) and there and there <= self.read:
             await self._deal_locked()
         else:
             self.changed()
@@ -254,7 +301,7 @@ class SharedTable(Table):
     @property
     def _were_read_long_enough(self) -> bool:
         """Return True where results have been shown as long as a table with a clock waits for readers."""
-        if not self._results_are_shown or self.match.over:
+        if not self.shows_results or self.match.over:
             return False
         pages = max((len(reader.view.results) for reader in self.game.readers.values() if reader.view), default=1)
         return self.pace.now() >= self._results_since + READ + READ_MORE * max(pages - 1, 0)
@@ -321,7 +368,7 @@ class SharedTable(Table):
         elif by is not None:
             self._send(await at_work(game.tell_picks, by), by, id)
         if walls != game.walls:
-            for line in self.lines.values():
+            for line in [*self.lines.values(), *self.gallery.lines.values()]:
                 line.put(messages.Promised(walls=game.walls))
 
     def _window_time(self) -> float:
@@ -342,6 +389,7 @@ class SharedTable(Table):
                 self._window = self._start(self._end_window())
         else:
             self._results_since = self.pace.now()
+            self._pause_if_told()
             self.changed()
         self._drive()
 
@@ -362,9 +410,12 @@ class SharedTable(Table):
         if by is not None and id and by in self.lines:
             self.lines[by].put(messages.Ack(id=id, v=self.game.readers[by].v))
         for reader, events in told:
-            line = self.lines.get(reader.person)
-            if line is not None and reader.view is not None:
-                line.put(messages.Happened(v=reader.v, events=events, view=reader.view))
+            happened = None if reader.view is None else messages.Happened(v=reader.v, events=events, view=reader.view)
+            if happened is not None and reader is self.game.onlooker:
+                self.gallery.tell(happened)
+            elif happened is not None and reader.person in self.lines:
+                self.lines[reader.person].put(happened)
+        self.gallery.show_later()
 
     # --- the clock
 
@@ -373,7 +424,7 @@ class SharedTable(Table):
 
         Rules: MCR-26, MCR-47, MCR-P17, RIICHI-P13.
         """
-        if not self.lines:
+        if not self.lines or self.paused:
             return
         async with self._lock:
             readers = self.game.playing

@@ -32,6 +32,8 @@ class KeptRoom(Struct, omit_defaults=True):
     played: int = 0  # number of the terms that it was opened with
     order: list[int] = []  # its places, by person of the match
     names: dict[str, str] = field(default_factory=dict)  # of all who have come in, by id of the person
+    onlookers: dict[str, str] = field(default_factory=dict)  # names of who may look on and not sit, by id
+    watch: str = ""  # SHA-256 of what a link for onlookers holds, as hexadecimal digits; empty: there is none
     barred: list[str] = []  # people whom the owner has removed
     sat: int = 0  # how many have sat down so far
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 
 from fangcheng.web.store import kept, kept_rooms, removal
 from fangcheng.web.store.kept_rooms import KeptRoom
@@ -15,6 +15,7 @@ from fangcheng.web.store.store import Store
 
 ROOM_UNUSED_FOR = 30 * removal.DAY
 PERSON_UNUSED_FOR = 400 * removal.DAY
+MOST_KEYS = 8  # of one person: so many devices
 
 Answer = TypeVar("Answer")
 
@@ -49,6 +50,20 @@ class PeopleStore:
             if now - row.used > removal.DAY:  # who goes on coming is never forgotten
                 connection.execute(update(people).where(people.c.id == row.id).values(used=now))
             return str(row.id), str(row.name)
+
+        return await self._do(work)
+
+    async def add_key(self, person: str, key: bytes) -> str | None:
+        """Let another key show who a person is, and return his name; of too many the oldest goes. None: nobody is."""
+
+        def work(connection: Connection) -> str | None:
+            name = connection.execute(select(people.c.name).where(people.c.id == person)).scalar_one_or_none()
+            if name is not None:
+                of_person = select(keys.c.hash).where(keys.c.person == person).order_by(text("rowid DESC"))
+                older = list(connection.execute(of_person.offset(MOST_KEYS - 1)).scalars())
+                connection.execute(delete(keys).where(keys.c.hash.in_(older)))
+                connection.execute(insert(keys).values(hash=key, person=person))
+            return name
 
         return await self._do(work)
 

@@ -76,7 +76,7 @@ class Audience:
             said.append(text("notice-more-time", n=MORE_TIME))
         if match.hands_to_go is not None and not match.hand_over:
             said.append(text("notice-time-up", n=match.hands_to_go))
-        if seat is None and not match.hand_over:
+        if self.person in match.waiting and not match.hand_over:
             place = 1 + match.waiting.index(self.person)
             said.append(text("notice-waiting", n=place, of=len(match.waiting)))
         return said
