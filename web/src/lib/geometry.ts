@@ -356,6 +356,7 @@ export function meldsWidth(melds: Meld[]): number {
 
 const CORNERS = 52; // px that the buttons in the corners take above a felt as wide as the screen
 const BAND = 100; // px between a tall screen's felt and the own hand for what is asked and told
+const GAIN = 1.1; // by which tiles must get larger before the neighbours sit near, where plates have less room
 const SMALLEST = 40; // px of an own tile that a finger still hits
 
 /** Where nobody sits across, the table ends behind the walls at its sides. */
@@ -378,12 +379,15 @@ export function fit(
   const tiles = size - 3 * melds.length + 0.32 + OWN_MELD * meldsWidth(melds);
   const oneRow = (width - 24) / (tiles + 0.6);
   if (layout === "tall") {
-    const plan = shape(narrow && across ? NARROW : UPRIGHT);
     const rows = oneRow < SMALLEST ? 2 : 1;
     const hand = Math.min(58, rows === 1 ? oneRow : (width - 16) / (Math.ceil(size / 2) + 0.4));
     const meld = Math.min(OWN_MELD * hand, (width - 16) / Math.max(meldsWidth(melds), 1)); // of two rows in a third
     const own = rows * (hand * TALL + 6) + (rows > 1 ? OWN_MELD * hand * TALL + 8 : 0);
-    const u = Math.min(width / plan.width, (height - CORNERS - own - BAND) / (plan.above + plan.below));
+    const unit = (each: Plan) =>
+      Math.min(width / each.width, (height - CORNERS - own - BAND) / (each.above + each.below));
+    const [far, near] = [shape(UPRIGHT), NARROW];
+    const plan = narrow && across && unit(near) > GAIN * unit(far) ? near : far;
+    const u = unit(plan);
     return { plan, camera: ABOVE, u, top: plan.above * u + CORNERS, hand, meld, rows };
   }
   if (layout === "low") {
