@@ -7,10 +7,11 @@ import shutil
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-SIZE = {"width": 1280, "height": 800}
+SIZE: ViewportSize = {"width": 1280, "height": 800}
+TALL: ViewportSize = {"width": 1280, "height": 1440}
 QUALITY = 82  # of JPEG
 DISCARDS = 6
 SEAT = """async () => {
@@ -22,7 +23,7 @@ SEAT = """async () => {
 
 def home(page: Page, address: str) -> None:
     page.goto(address)
-    page.set_viewport_size({**SIZE, "height": 1440})
+    page.set_viewport_size(TALL)
     page.wait_for_selector(".map button")
     page.locator(".map button", has_text="Stand-Four").click()
     page.screenshot(path=DOCS / "home.jpg", quality=QUALITY)
