@@ -41,7 +41,8 @@ def test_the_bot_of_the_readme_plays_100_matches_in_half_a_minute_of_one_core():
 
 def test_what_the_readme_links_to_is_there():
     for link in (
-        "docs/table.png",
+        "docs/table.jpg",
+        "docs/home.jpg",
         "docs/design.md",
         "docs/formats.md",
         "docs/bots.md",

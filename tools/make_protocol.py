@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect
 
 ROOT = Path(__file__).resolve().parent.parent
-WIRE = tuple(f"wire.{name}" for name in ("words", "table", "hand", "results", "view", "events"))
+WIRE = tuple(f"wire.{name}" for name in ("words", "still", "table", "hand", "results", "view", "events"))
 FILES = (*WIRE, "messages", "bodies", "people.asked")  # of src/fangcheng/web, in the order they are written
 TARGET = ROOT / "web/src/protocol.ts"
 UNIONS = ("ServerMessage", "ClientMessage", "Arranging", "RoomMessage")

@@ -27,8 +27,34 @@ function compressed(): Plugin {
   };
 }
 
+const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ja"];
+
+/** The page that stays when the server does not answer (public/worker.js): its words in every language, no script. */
+function offline(): Plugin {
+  const told = (language: string) => {
+    const texts = readFileSync(path(`../src/fangcheng/texts/${language}/page.ftl`), "utf8");
+    const [title, lead, kept, again] = ["title", "lead", "kept", "again"].map((key) => {
+      const found = texts.match(new RegExp(`^offline-${key} = (.*)$`, "m"))?.[1];
+      if (!found) throw new Error(`offline-${key} is missing in ${language}`);
+      return found;
+    });
+    return `<section lang="${language}"><h2>${title}</h2><p>${lead}</p><p>${kept}</p><a href="./">${again}</a></section>`;
+  };
+  return {
+    name: "offline",
+    apply: "build",
+    generateBundle() {
+      const icon = readFileSync(path("public/icon.svg"), "utf8").replace("<svg ", '<svg aria-hidden="true" ');
+      const source = readFileSync(path("offline.html"), "utf8")
+        .replace("<!-- icon -->", icon)
+        .replace("<!-- words -->", LANGUAGES.map(told).join("\n"));
+      this.emitFile({ type: "asset", fileName: "offline.html", source });
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), offline(), compressed()],
   base: "./",
   resolve: {
     alias: { $texts: path("../src/fangcheng/texts") },

@@ -75,7 +75,7 @@ def test_home_offers_all_variants_and_a_table_opens(quiet_page, address):
     page = quiet_page
     page.goto(address)
     page.wait_for_selector(".card")
-    assert page.locator(".card").count() == len(IDS)
+    assert page.locator(".map button").count() == len(IDS)
     assert accessible(page) == []
     page.locator(".big").click()
     page.wait_for_selector(".centre")

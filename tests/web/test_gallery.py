@@ -141,6 +141,62 @@ def test_a_switch_has_words_for_on_and_off_in_every_language():
                 )
 
 
+# --- still lifes and places on the map
+
+
+def drawn(variant):
+    """The tiles of a still life, each with the word for how it lies."""
+    return [(one.tile, one.look) for one in card_called(variant).still.tiles]
+
+
+@pytest.mark.rule("TAIYUAN-8", "SICHUAN-10", "QINGYUAN-1")
+@pytest.mark.parametrize(
+    ("variant", "tiles"),
+    [
+        ("taiyuan", 4 * ["standing"]),  # the first four stand apart
+        ("sichuan", 3 * ["gone"]),  # a suit that is announced, and missing
+        ("qingyuan", ["standing", "gone", "", ""]),  # own draws win; a suit is not in the wall
+    ],
+)
+def test_a_still_life_shows_how_its_tiles_lie(variant, tiles):
+    assert [look for _, look in drawn(variant)] == tiles
+
+
+def test_heads_of_a_magic_square_and_the_jokers_of_a_game_are_in_its_still_life():
+    assert sum(int(tile[0]) for tile, _ in drawn("luoshu")) == 15
+    assert ("7z", "lit") in drawn("hongzhong")
+    assert ("5z", "lit") in drawn("hangzhou")
+    assert ("1s", "lit") in drawn("guizhou")  # the chicken
+
+
+def test_no_two_games_have_the_same_still_life_and_each_says_what_it_shows():
+    found = cards()
+    assert len({tuple((one.tile, one.look) for one in each.still.tiles) for each in found}) == len(found)
+    for each in found:
+        assert 2 <= len(each.still.tiles) <= 4
+        assert each.still.told
+        for language in LANGUAGES:
+            assert all(say(language, told.key, **told.args) for told in each.still.told)
+
+
+def test_what_a_house_changes_shows_in_its_still_life():
+    house = ruleset_of("friday.toml", 'base = "shenzhen"\n[options]\njoker = "flip"\n', load_known)
+    assert "trait-jokers" in [one.key for one in card(house).still.told]
+    assert "trait-jokers" not in [one.key for one in card_called("shenzhen").still.told]
+
+
+def test_every_game_has_a_place_of_its_own_on_the_map():
+    spots = [each.spot for each in cards()]
+    assert None not in spots
+    assert len({*spots}) == len(IDS)
+
+
+def test_harbin_is_north_of_guangzhou_and_taiwan_east_of_sichuan():
+    spots = {each.id: each.spot for each in cards()}
+    assert spots["harbin"][1] < spots["beijing"][1] < spots["shanghai"][1] < spots["guangzhou"][1]
+    assert spots["sichuan"][0] < spots["wuhan"][0] < spots["shanghai"][0] < spots["riichi"][0]
+
+
 # --- what the page asks
 
 

@@ -186,3 +186,14 @@ def test_japanese_breaks_between_words(page, address, width):
     page.goto(f"{address}#/t/nonsense")
     page.wait_for_selector("#gone-reason")
     assert broken(page, "#gone-reason", ["ブラウザ", "ありません", "始めた", "新しい", "ください"]) == []
+
+
+def test_every_player_has_a_face_of_their_own_on_the_plate_and_in_the_results(page, address, record):
+    page.set_viewport_size(DESK)
+    watch(page, address, record)
+    faces = page.locator(".plate .portrait").evaluate_all("all => all.map((one) => one.innerHTML)")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector(".result .payments")
+    again = page.locator(".payments svg.portrait").evaluate_all("all => all.map((one) => one.innerHTML)")
+    assert len({*faces}) == 4
+    assert {*again} == {*faces}

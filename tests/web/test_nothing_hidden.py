@@ -125,3 +125,20 @@ def test_late_in_a_hand_every_tile_and_plate_is_seen(page, address, tmp_path, va
             if found:
                 hidden[f"{width}x{height}{' tilted' if from_the_chair else ''}"] = found
     assert not hidden, "\n".join(f"{at}: {keys}" for at, keys in hidden.items())
+
+
+@pytest.mark.by_day
+@pytest.mark.parametrize("size", [(390, 1000), (360, 900), (500, 1180)], ids=["phone", "small", "large"])
+@pytest.mark.parametrize("variant", ["riichi", "changchun"])
+def test_on_a_narrow_table_with_full_rivers_every_tile_and_plate_is_seen(page, address, tmp_path, variant, size):
+    """Below a record stand its buttons, so that the table of a phone is as high as here by itself."""
+    watch_late(page, address, lines_of(late(variant)), tmp_path)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for _ in range(40):  # back to the last step at which the neighbours sit near
+        if page.locator(".plate.below").count():
+            break
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(150)
+    assert page.locator(".plate.below").count() == 4
+    assert page.locator("[data-key^='r']").count() > 40
+    assert not steady(page)

@@ -35,9 +35,11 @@ def test_it_is_chosen_read_and_played_in_the_browser(page, folder):
         time.sleep(0.02)
     try:
         page.goto(f"http://127.0.0.1:{listening.getsockname()[1]}/")
+        page.get_by_role("button", name="Qingshi, ").click()  # on the map, below the games that have a place there
         page.get_by_role("link", name="Rules: Qingshi").click()
         page.get_by_text("Nobody chows.").wait_for()
         page.go_back()
+        page.get_by_role("button", name="Qingshi, ").click()
         page.get_by_role("button", name="Options: Qingshi").click()
         page.get_by_label("Stones").select_option(label="cheap")
         page.locator(".drawer").get_by_role("button", name="Play", exact=True).click()

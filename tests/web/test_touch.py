@@ -62,3 +62,33 @@ def test_the_first_tap_on_a_tile_raises_it_and_the_second_plays_it(page, address
     tap(page, page.locator(".hand .tile").nth(1))
     page.wait_for_timeout(500)
     assert page.locator(".hand .tile.raised").count() == 0
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
+def test_hint_and_undo_lie_under_the_thumbs_and_cover_nothing(page, address, size):
+    page.set_viewport_size(size)
+    sit_down(page, address, "riichi", {})
+    until_own_turn(page)
+    thumbs = [page.get_by_role("button", name=name, exact=True) for name in ("Undo", "Hint")]
+    others = page.locator(".hand .tile, .calls button, .felt .spot, .plate").all()
+    for thumb in thumbs:
+        box = thumb.bounding_box()
+        assert min(box["width"], box["height"]) >= 44
+        assert box["y"] + box["height"] / 2 > size["height"] / 2  # where a thumb reaches
+        assert not [one for one in others if overlap(box, one.bounding_box())]
+    undo, hint = thumbs
+    assert undo.is_disabled()  # nothing was done yet
+    tap(page, hint)
+    page.wait_for_selector(".drawer .why")
+    assert hint.get_attribute("aria-pressed") == "true"
+    before = sorted(tile.get_attribute("aria-label") for tile in page.locator(".hand .tile").all())
+    page.wait_for_timeout(400)  # taps just after a change are not taken
+    tile = page.locator(".hand .tile").first
+    tap(page, tile)
+    page.wait_for_timeout(300)
+    tap(page, tile)
+    page.wait_for_selector("[data-key^='r']")
+    until_own_turn(page)
+    tap(page, undo)
+    page.wait_for_timeout(600)
+    assert sorted(tile.get_attribute("aria-label") for tile in page.locator(".hand .tile").all()) == before

@@ -3,10 +3,12 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { language, loadTexts } from "./lib/i18n.svelte";
+import { watchForInstalling } from "./lib/installing.svelte";
 import { showScheme } from "./lib/scheme";
 import { loadSprite } from "./lib/tiles";
 
 showScheme();
+watchForInstalling();
 void loadSprite();
 void loadTexts(language())
   .catch(() => undefined) // English is there

@@ -22,6 +22,18 @@ export interface Text {
   rule: string | null;
 }
 
+/** One tile of a still life, and how it lies there. */
+export interface StillTile {
+  tile: string;
+  look: "" | "gone" | "lit" | "lying" | "standing";
+}
+
+/** A few tiles that show what is special in a game. */
+export interface StillLife {
+  tiles: StillTile[];
+  told: Text[];
+}
+
 /** Tiles laid open (or a concealed kong), from the owner's left to right. */
 export interface Meld {
   kind: "added_kong" | "chi" | "concealed_kong" | "egg" | "open_kong" | "pon";
@@ -677,6 +689,8 @@ export interface VariantCard {
   length: "long" | "middle" | "short";
   length_told: Text;
   difficulty: number;
+  still: StillLife;
+  spot: [number, number] | null;
   taught: boolean;
   like: Likeness[];
   options: OptionField[];

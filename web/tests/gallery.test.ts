@@ -20,6 +20,7 @@ const card = (id: string, name: Names, more: Partial<VariantCard> = {}): Variant
   ...{ id, book: id, name, local: name.zh_hans, summary: names("A game."), region: names("Hills", "丘陵") },
   ...{ players: 4, tiles: 136, hand_size: 14, jokers: false, flowers: false, chow: true, length: "middle" as const },
   ...{ length_told: { key: "trait-length", args: { value: "hands", n: 8 }, rule: null }, difficulty: 2, taught: true },
+  ...{ still: { tiles: [], told: [] }, spot: null },
   ...{ like: [], options: [], presets: [], house: null, base: null, changes: [] },
   ...more,
 });
@@ -146,9 +147,7 @@ describe("the gallery", () => {
   const nothing = vi.fn();
   const shown = () => [...document.querySelectorAll("h3")].map((head) => head.textContent);
   const choose = (key: string, value: string) => {
-    const select = [...document.querySelectorAll("select")].find((each) =>
-      each.closest("label")!.textContent.includes(key),
-    )!;
+    const select = [...document.querySelectorAll("select")].find((each) => each.getAttribute("aria-label") === key)!;
     select.value = value;
     select.dispatchEvent(new Event("change", { bubbles: true }));
     flushSync();
@@ -174,7 +173,9 @@ describe("the gallery", () => {
           : new Response('{"reason":null}', { status: 404 }),
       );
     });
-    const props = { cards: CARDS, busy: false, failed: false, onplay: nothing, onoptions: nothing };
+    set("gallery", "list");
+    const still = { favourite: "qingshi", played: [], busy: false, failed: false };
+    const props = { cards: CARDS, ...still, onplay: nothing, onoptions: nothing };
     page = mount(Gallery, { target: document.body, props });
     flushSync();
   });

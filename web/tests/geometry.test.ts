@@ -4,10 +4,12 @@ import {
   dealt,
   farFirst,
   fit,
+  isNarrow,
   LEANING,
   meldLayout,
   melds,
   meldsWidth,
+  NARROW,
   onFelt,
   river,
   standing,
@@ -34,7 +36,7 @@ const seat = (change: Partial<SeatState>): SeatState => ({ ...mockTable("riichi-
 
 describe("the river", () => {
   test("runs in rows of six, and the third row runs on", () => {
-    const placed = river(seat({ river: Array.from({ length: 20 }, () => discard()) }));
+    const placed = river(seat({ river: Array.from({ length: 20 }, () => discard()) }), WIDE);
     const rows = new Set(placed.map((tile) => tile.y.toFixed(2)));
     expect(rows.size).toBe(3);
     expect(placed[6]!.x).toBeCloseTo(placed[0]!.x);
@@ -45,7 +47,7 @@ describe("the river", () => {
   test.each([0, 1, 2, 3])("of place %i is pressed together before it reaches the wall", (place) => {
     for (const count of [18, 19, 22, 24, 28]) {
       const tiles = Array.from({ length: count }, (_, i) => discard(i === 14));
-      const placed = river(seat({ place, river: tiles }));
+      const placed = river(seat({ place, river: tiles }), WIDE);
       const along = placed.map(({ x, y }) => [x, -y, -x, y][place]!); // to the right of its owner
       expect(along.at(-1)! + 0.5).toBeLessThan(7.75);
       const steps = along.slice(13).map((at, i) => at - along[12 + i]!);
@@ -54,13 +56,13 @@ describe("the river", () => {
   });
 
   test("turns the tile that declared ready and makes room for it", () => {
-    const [before, ready, after] = river(seat({ river: [discard(), discard(true), discard()] }));
+    const [before, ready, after] = river(seat({ river: [discard(), discard(true), discard()] }), WIDE);
     expect(ready!.turn).toBe(before!.turn - 90);
     expect(after!.x - before!.x).toBeGreaterThan(2.3);
   });
 
   test("of each seat lies before its own place", () => {
-    const at = [0, 1, 2, 3].map((place) => river(seat({ place, river: [discard()] }))[0]!);
+    const at = [0, 1, 2, 3].map((place) => river(seat({ place, river: [discard()] }), WIDE)[0]!);
     expect(at[0]!.y).toBeGreaterThan(3);
     expect(at[1]!.x).toBeGreaterThan(3);
     expect(at[2]!.y).toBeLessThan(-3);
@@ -110,6 +112,7 @@ describe("melds", () => {
     ["WIDE", WIDE],
     ["CLOSE", CLOSE],
     ["UPRIGHT", UPRIGHT],
+    ["NARROW", NARROW],
   ])("that are added kongs keep off the neighbour's hand, standing and shown (%s)", (_, plan) => {
     for (const place of [1, 2]) {
       for (const turned of [0, 1, 2]) {
@@ -131,6 +134,7 @@ test.each([
   ["LEANING", LEANING],
   ["CLOSE", CLOSE],
   ["UPRIGHT", UPRIGHT],
+  ["NARROW", NARROW],
 ])("four kongs and what is left of the hand fit beside each other (%s)", (_, plan) => {
   const kong: Meld = { kind: "open_kong", tiles: ["1z", "1z", "1z", "1z"], source: 1, turned: 0, added: null };
   for (const hand_count of [1, 2]) {
@@ -254,6 +258,78 @@ test.each([
   const { plan, u, top, hand, rows } = fit(width, height, "tall", 14, []);
   expect(rows).toBe(width < 600 ? 2 : 1);
   expect(height - rows * hand * TALL - (top + plan.below * u)).toBeGreaterThan(96);
+});
+
+describe("a narrow table", () => {
+  const pung: Meld = { kind: "pon", tiles: ["1z", "1z", "1z"], source: 1, turned: 2, added: null };
+  const kong: Meld = { kind: "added_kong", tiles: ["1z", "1z", "1z", "1z"], source: 0, turned: 0, added: 3 };
+
+  /** The corners that a lying tile takes. */
+  function box({ x, y, turn, scale, look }: Placed): [number, number, number, number] {
+    const [wide, high] = look === "stand" ? [scale, 0.8] : [scale, scale * TALL];
+    const [width, height] = turn % 180 ? [high, wide] : [wide, high];
+    return [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+  }
+
+  function over(one: Placed, other: Placed): boolean {
+    const [left, right, top, bottom] = box(one);
+    const [left2, right2, top2, bottom2] = box(other);
+    const slack = 0.02;
+    return left + slack < right2 && left2 + slack < right && top + slack < bottom2 && top2 + slack < bottom;
+  }
+
+  function laid(ready: number, melded: Meld[]): Placed[] {
+    const tiles = Array.from({ length: 18 }, (_, i) => discard(i === ready));
+    const hand_count = 14 - 3 * melded.length;
+    const seats = [0, 1, 2, 3].map((place) =>
+      seat({ place, seat: place, river: tiles, melds: melded, hand_count, drawn: true, shown: null }),
+    );
+    const others = seats.filter(({ place }) => place !== 0);
+    return seats
+      .flatMap((each) => river(each, NARROW))
+      .concat(others.flatMap((each) => [...standing(each, NARROW), ...melds(each, NARROW)]));
+  }
+
+  test.each([0, 5, 8, 11, 17])(
+    "holds eighteen discards a seat, that at %i sideways, and no tile lies on another",
+    (at) => {
+      for (const melded of [[], [pung, pung], [kong, pung], [pung, pung, pung, pung], [kong, kong, kong, kong]]) {
+        const tiles = laid(at, melded).filter((tile) => tile.z === 0); // what is added to a pung lies upon it
+        const found = tiles.flatMap((one, i) =>
+          tiles.slice(i + 1).flatMap((other) => (over(one, other) ? [`${one.key} ${other.key}`] : [])),
+        );
+        const crowded = found.filter((pair) => !/^h\d\S* h\d/.test(pair)); // hands may be pressed together
+        expect(crowded).toEqual([]);
+      }
+    },
+  );
+
+  test("keeps all of it on the screen", () => {
+    for (const tile of laid(5, [kong, kong])) {
+      const [left, right, top, bottom] = box(tile);
+      expect(Math.max(-left, right)).toBeLessThanOrEqual(NARROW.width / 2);
+      expect(-top).toBeLessThanOrEqual(NARROW.above);
+      expect(bottom).toBeLessThanOrEqual(NARROW.below);
+    }
+  });
+
+  test("is for four, and not for long rivers and tiles laid aside", () => {
+    const { seats } = mockTable("riichi-turn").view;
+    const plain = seats.map((each) => ({ ...each, river: [], aside: [], standing: [] }));
+    expect(isNarrow(plain)).toBe(true);
+    expect(isNarrow(plain.slice(1))).toBe(false);
+    expect(isNarrow(plain.map((each) => ({ ...each, aside: ["1f"] })))).toBe(false);
+    expect(isNarrow(plain.map((each) => ({ ...each, river: Array.from({ length: 19 }, () => discard()) })))).toBe(
+      false,
+    );
+  });
+
+  test("shows tiles a fifth larger or more on a phone held upright", () => {
+    const wide = fit(390, 844, "tall", 14, []);
+    const narrow = fit(390, 844, "tall", 14, [], true, false, true);
+    expect(narrow.u / wide.u).toBeGreaterThan(1.2);
+    expect(narrow.hand).toBe(wide.hand);
+  });
 });
 
 test("turning a point four times brings it back", () => {

@@ -11,7 +11,8 @@ test("points after a hand are told at once and never run through sums that nobod
     ...{ seat, change, before: before[seat]!, after: before[seat]! + change, parts: [] },
   }));
   const result = { payments, ranking: [], winner: 1 } as unknown as Settlement;
-  const page = mount(Payments, { target: document.body, props: { players: ["Mei", "Lan"], own: 0, result } });
+  const players = ["Mei", "Lan"];
+  const page = mount(Payments, { target: document.body, props: { players, faces: players, own: 0, result } });
   flushSync();
   const told = [...document.querySelectorAll(".after")].map((each) => each.textContent);
   expect(told).toEqual(["17\u202f000", "33\u202f000"]);

@@ -93,6 +93,7 @@ class Ruleset:
     about: Names = field(default_factory=dict)  # two lines for the card
     texts: Mapping[str, Names] = field(default_factory=dict)  # questions and labels of its own, by their key in texts/
     region: Names = field(default_factory=dict)
+    spot: tuple[int, int] | None = None  # column and row on the map of games, from the north-west; None: nowhere
     difficulty: int = 3  # 1 easy to 5 hard
     unit: str = "points"
     calls: Literal["chinese", "japanese"] = "chinese"  # the words in which wins and ready are called

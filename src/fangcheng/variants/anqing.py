@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "めくった牌の次が万能の「鑽」。中がその牌の代わりになり、發と白は晒して補充し、一枚ごとに倍。",
     ),
     region=words("Anhui", "安徽", "安徽", "安徽"),
+    spot=(6, 5),
     difficulty=3,
     combine="sum",  # ANQING-27
     curve="doubling",

@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "親の第一打の字牌は持つ者が合わせ打ち、四人同じなら焼荘。一人から三度鳴くと互いに責任払い。",
     ),
     region=words("Beijing", "北京", "北京", "北京"),
+    spot=(6, 1),
     difficulty=3,
     combine="sum",  # BEIJING-40
     curve="doubling",

@@ -17,6 +17,7 @@ RULESET = Ruleset(
         "三色・一九字牌・刻子が要る。最初の番に蛋をさらし、テンパイを宣言して宝牌を見る。",
     ),
     region=words("Jilin", "吉林", "吉林", "吉林"),
+    spot=(9, 1),
     difficulty=3,
     combine="sum",  # CHANGCHUN-37
     curve="doubling",

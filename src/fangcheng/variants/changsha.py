@@ -22,6 +22,7 @@ RULESET = Ruleset(
         "配牌の幸運はすぐ精算。小和は二五八の雀頭が要り、開槓は牌をめくり、鳥で倍になる。",
     ),
     region=words("Hunan", "湖南", "湖南", "湖南"),
+    spot=(4, 5),
     difficulty=3,
     combine="sum",  # CHANGSHA-28
     curve="by_row",

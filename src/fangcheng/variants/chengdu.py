@@ -20,6 +20,7 @@ RULESET = Ruleset(
         "欠け色を宣言しない血戦。途中で変えてよいが、最後は一色を欠き聴牌していること。",
     ),
     region=words("Sichuan", "四川", "四川", "四川"),
+    spot=(1, 4),
     difficulty=1,
     rules={
         # Equipment

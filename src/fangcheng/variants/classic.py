@@ -22,6 +22,7 @@ RULESET = Ruleset(
     ),
     script="zh-Hant",
     region=words("China", "中国", "中國", "中国"),
+    spot=(0, 0),
     difficulty=1,
     unit="chips",
     combine="sum",

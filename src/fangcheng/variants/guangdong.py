@@ -31,6 +31,7 @@ RULESET = Ruleset(
         "形ができれば和了。小さな手は三番まで、大きな手は四番から六番で単独。十二枚目を鳴かせた者は自摸の包。",
     ),
     region=words("Guangdong", "广东", "廣東", "広東"),
+    spot=(4, 7),
     difficulty=2,
     combine="best_row",  # GUANGDONG-30, GUANGDONG-33
     curve="doubling",  # GUANGDONG-29

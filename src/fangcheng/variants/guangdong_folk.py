@@ -40,6 +40,7 @@ RULESET = Ruleset(
         "広東の家庭の麻雀。チーなし、手は五種、花と槓にも点があり、大きな手が先に和了る。",
     ),
     region=words("Guangdong", "广东", "廣東", "広東"),
+    spot=(6, 6),
     difficulty=1,
     rules={
         # Equipment

@@ -63,6 +63,7 @@ RULESET = Ruleset(
         "桂林の麻雀。ばらばらの手も和了れ、大きな手は跳ね上がり、和了後の「醒」で点が増える。柳州式もある。",
     ),
     region=words("Guangxi", "广西", "廣西", "広西"),
+    spot=(2, 6),
     difficulty=2,
     combine="classes",  # GUANGXI-19, GUANGXI-20
     parts={

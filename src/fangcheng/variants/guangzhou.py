@@ -55,6 +55,7 @@ RULESET = Ruleset(
         "広州の街の麻雀。どんな形でも和了でき、役は掛け合わせ、ツモは倍、和了の後の馬で増える。",
     ),
     region=words("Guangdong", "广东", "廣東", "広東"),
+    spot=(5, 6),
     difficulty=2,
     rules={
         # Equipment

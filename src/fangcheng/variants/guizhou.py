@@ -31,6 +31,7 @@ RULESET = Ruleset(
         "鶏（一索・八筒・めくり牌の次）を集める。聴牌者は鶏の点を受け取り、不聴は払う。",
     ),
     region=words("Guizhou", "贵州", "貴州", "貴州"),
+    spot=(3, 5),
     difficulty=2,
     combine="sum",
     parts={**dict.fromkeys((*BETTER, "kong"), "key"), "robbing_kong": "named"},

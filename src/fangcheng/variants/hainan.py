@@ -21,6 +21,7 @@ RULESET = Ruleset(
         "番がなければ出和了できないが、自摸はいつでもよい。三人が払い、親の局は高い。",
     ),
     region=words("Hainan", "海南", "海南", "海南"),
+    spot=(3, 7),
     difficulty=3,
     combine="sum",  # HAINAN-30
     parts={

@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "白が万能の「財神」。和了はツモのみ。爆頭・財飄・嶺上を狙い、親の連荘で点が膨らむ。",
     ),
     region=words("Zhejiang", "浙江", "浙江", "浙江"),
+    spot=(8, 5),
     difficulty=2,
     combine="sum",
     curve="doubling",

@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "鳴き・一九牌・順子・刻子をそろえてテンパイを宣言すると宝牌を見られ、それを引けば和了となる。",
     ),
     region=words("Heilongjiang", "黑龙江", "黑龍江", "黒竜江"),
+    spot=(10, 0),
     difficulty=3,
     combine="sum",  # HARBIN-30
     curve="doubling",

@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "形ができれば和了、三人が払う。門前と辺張・嵌張・単騎は倍、五萬の嵌張（捉五魁）は四倍。",
     ),
     region=words("Hebei", "河北", "河北", "河北"),
+    spot=(6, 2),
     difficulty=2,
     rules={
         # Equipment

@@ -17,6 +17,7 @@ RULESET = Ruleset(
         "鳴きは和了だけ、一色八枚がなければ和了できない。別に配牌の役・等級のある大和・鳥の遊び方もある。",
     ),
     region=words("Anhui", "安徽", "安徽", "安徽"),
+    spot=(6, 4),
     difficulty=3,
     combine="sum",
     rules={

@@ -23,6 +23,7 @@ RULESET = Ruleset(
     ),
     script="zh-Hant",
     region=words("Hong Kong", "香港", "香港", "香港"),
+    spot=(7, 7),
     difficulty=2,
     unit="chips",
     combine="sum",

@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "数牌と四枚の中。中は万能牌。チーなし、和了はツモのみ、和了の後に鳥を二枚めくる。",
     ),
     region=words("All of China", "全国", "全國", "中国全土"),
+    spot=(2, 0),
     difficulty=1,
     combine="sum",  # HONGZHONG-23
     curve="doubling",

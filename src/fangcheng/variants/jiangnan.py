@@ -22,6 +22,7 @@ RULESET = Ruleset(
         "江南の古風な麻雀。毎局めくられた牌が万能（百搭）。自分が捨てた牌はチーもロンもできない。",
     ),
     region=words("Jiangnan", "江南", "江南", "江南"),
+    spot=(8, 4),
     difficulty=2,
     combine="sum",
     curve="doubling",

@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "風や三元牌の蛋をさらし、嵌張・辺張・単騎で待ち、テンパイを宣言して宝牌を見る。",
     ),
     region=words("Jilin", "吉林", "吉林", "吉林"),
+    spot=(10, 1),
     difficulty=3,
     combine="sum",  # JILIN-31
     parts={

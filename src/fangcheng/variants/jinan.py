@@ -19,6 +19,7 @@ RULESET = Ruleset(
         "雀頭は二五八のみ、三人が払う。テンパイなら引く牌を見せる明摸、手を開く明打を宣言できる。",
     ),
     region=words("Shandong", "山东", "山東", "山東"),
+    spot=(7, 3),
     difficulty=2,
     unit="fan",
     combine="sum",  # JINAN-29

@@ -20,6 +20,7 @@ RULESET = Ruleset(
         "最古の遊び方。同じ色の三枚で合計15が一組、雀頭は花・風・中のみ。聴牌を宣言して点棒を賭ける。",
     ),
     region=words("Ancient", "古代", "古代", "古代"),
+    spot=(5, 3),
     difficulty=2,
     combine="sum",  # LUOSHU-34
     parts=dict.fromkeys(SETS, "named"),

@@ -129,6 +129,7 @@ RULESET = Ruleset(
         "八十一の役、八点縛り、和了は一人だけ、三人が払う競技麻雀。",
     ),
     region=words("International", "国际", "國際", "国際"),
+    spot=(1, 0),
     difficulty=5,
     rules={
         # Equipment

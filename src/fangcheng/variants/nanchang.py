@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "字牌も順子になる。二種の「精」は万能で、持つだけで毎局の終わりに点になり、多いほど跳ね上がる。",
     ),
     region=words("Jiangxi", "江西", "江西", "江西"),
+    spot=(5, 5),
     difficulty=4,
     combine="product",
     parts={"heavenly_win": "limit", "earthly_win": "limit"},

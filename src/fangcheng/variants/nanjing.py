@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "三元牌も花牌、チーなし。持ち点は百で、失えば園に入り、二人が入れば終わる。",
     ),
     region=words("Jiangsu", "江苏", "江蘇", "江蘇"),
+    spot=(7, 4),
     difficulty=3,
     combine="sum",
     rules={

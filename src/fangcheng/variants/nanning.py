@@ -39,6 +39,7 @@ RULESET = Ruleset(
         "南寧の日常の麻雀。チーはなく、平胡はツモのみ、馬で倍に。三回ポンさせた人は和了れず、責任を負う。",
     ),
     region=words("Guangxi", "广西", "廣西", "広西"),
+    spot=(1, 6),
     difficulty=2,
     combine="best_row",
     parts={

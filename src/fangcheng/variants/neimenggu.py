@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "鳴き・刻子・一九牌か三元牌の刻子がないと和了できない。一番ごとに倍、門前の者は一番多く払う。",
     ),
     region=words("Inner Mongolia", "内蒙古", "內蒙古", "内モンゴル"),
+    spot=(4, 1),
     difficulty=2,
     combine="sum",  # NEIMENGGU-27
     curve="doubling",  # NEIMENGGU-24

@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "萬子のない百枚。ポンとカンのみ、和了はツモだけで三人が払う。",
     ),
     region=words("Guangdong", "广东", "廣東", "広東"),
+    spot=(4, 6),
     difficulty=1,
     rules={
         # Equipment

@@ -258,6 +258,7 @@ RULESET = Ruleset(
     script="ja",
     told="listed",
     region=words("Japan", "日本", "日本", "日本"),
+    spot=(12, 1),
     difficulty=4,
     about=words(
         "Ready bets, dora and furiten: every hand needs a yaku, and you may not win on what you threw away.",

@@ -139,5 +139,6 @@ RULESET = RIICHI.vary(
         "mahjong_soul": {**RIICHI.presets["mahjong_soul"], "return_points": 35000, "uma": "15/0"},
     },
     preset_names=RIICHI.preset_names,
+    spot=(12, 2),
     difficulty=3,
 )

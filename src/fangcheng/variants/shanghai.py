@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "清一色・混一色・対々和・字一色だけが和了。花は小銭、勒子が上限。三副露で互いに包。",
     ),
     region=words("Shanghai", "上海", "上海", "上海"),
+    spot=(9, 4),
     difficulty=4,
     unit="chips",
     combine="limits",

@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "牌を伏せて宣言した者だけが和了できる。和了牌の数が点数。宣言せずに放銃すると全員分を払う。",
     ),
     region=words("Shanxi", "山西", "山西", "山西"),
+    spot=(5, 2),
     difficulty=3,
     combine="sum",
     parts=dict.fromkeys(

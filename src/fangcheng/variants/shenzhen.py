@@ -23,6 +23,7 @@ RULESET = Ruleset(
         "広東の打ち方でチーなし。和了はツモか槍槓だけ。役ごとに点が決まり、和了の後の馬で増える。",
     ),
     region=words("Guangdong", "广东", "廣東", "広東"),
+    spot=(6, 7),
     difficulty=2,
     rules={
         # Equipment

@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "数牌のみ、一色を欠く。三人が和了するか山が尽きるまで続く。",
     ),
     region=words("Sichuan", "四川", "四川", "四川"),
+    spot=(2, 4),
     difficulty=1,
     rules={
         # Equipment

@@ -18,6 +18,7 @@ RULESET = Ruleset(
     ),
     script="zh-Hant",
     region=words("Taiwan", "台湾", "台灣", "台湾"),
+    spot=(9, 6),
     difficulty=3,
     unit="chips",
     rules={

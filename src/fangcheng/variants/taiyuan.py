@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "配牌の四枚を立てておく。その一枚を捨ててテンパイを宣言した者だけが和了できる。一気通貫は二十点。",
     ),
     region=words("Shanxi", "山西", "山西", "山西"),
+    spot=(4, 2),
     difficulty=4,
     combine="sum",
     parts={"self_draw": "times", "melded_kong": "flat", "concealed_kong": "flat"},

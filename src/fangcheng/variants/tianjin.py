@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "混児は七枚、チーなし、ツモ和了のみ。坐荘と拉荘で支払いが倍になる。",
     ),
     region=words("Tianjin", "天津", "天津", "天津"),
+    spot=(7, 2),
     difficulty=3,
     rules={
         # Equipment

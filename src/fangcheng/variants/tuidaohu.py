@@ -46,6 +46,7 @@ RULESET = Ruleset(
         "数牌だけ、チーなし、形ができれば和了。馬は指す人の収支を写す。",
     ),
     region=words("Guangdong", "广东", "廣東", "広東"),
+    spot=(5, 7),
     difficulty=1,
     told="listed",
     combine="best_row",

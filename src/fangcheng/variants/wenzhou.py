@@ -17,6 +17,7 @@ RULESET = Ruleset(
         "十七枚で五面子一雀頭。めくった牌の種類が万能の財神。軟・硬・双の三段階で、いつも三人が払う。",
     ),
     region=words("Zhejiang", "浙江", "浙江", "浙江"),
+    spot=(9, 5),
     difficulty=4,
     combine="best_row",
     rules={

@@ -19,6 +19,7 @@ RULESET = Ruleset(
         "中と万能牌は一枚ずつ槓にする。鳴かなければ和了できず、双方が晒したものの倍率を掛け合わせる。",
     ),
     region=words("Hubei", "湖北", "湖北", "湖北"),
+    spot=(5, 4),
     difficulty=4,
     combine="sum",
     parts={

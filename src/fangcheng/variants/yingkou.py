@@ -16,6 +16,7 @@ RULESET = Ruleset(
         "刻子一つに順子三つ、三色と一九牌が必要で、雀頭は2と8以外。山の最後の一枚は万能牌になる。",
     ),
     region=words("Liaoning", "辽宁", "遼寧", "遼寧"),
+    spot=(9, 2),
     difficulty=3,
     combine="sum",
     curve=(1, *(2**fan for fan in range(23))),  # YINGKOU-25: for 0, 1, 2 ... fan; no hand has none

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from fangcheng.web.wire import AdviceReason, Counter, Event, HintLine, Names, SeatView, Settlement, Spot, Text, Tile
+from fangcheng.web.wire.still import StillLife
 
 
 class OptionField(Struct):
@@ -78,6 +79,8 @@ class VariantCard(Struct):
     length: Literal["short", "middle", "long"]  # of a match
     length_told: Text
     difficulty: int  # 1 easy to 5 hard
+    still: StillLife
+    spot: tuple[int, int] | None = None  # column and row on the map of games, from the north-west; None: nowhere
     taught: bool = False  # there is a page on how to play it
     like: list[Likeness] = []  # the games that lie nearest, nearest first
     options: list[OptionField] = []

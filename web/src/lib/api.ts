@@ -66,7 +66,7 @@ export async function variants(): Promise<VariantCard[]> {
   if (import.meta.env.DEV || import.meta.env.MODE === "mock") {
     return answer("/api/variants")
       .then((response) => response.json() as Promise<VariantCard[]>)
-      .catch(async () => (await import("../mock/variants.json")).default as VariantCard[]);
+      .catch(async () => (await import("../mock/variants.json")).default as unknown as VariantCard[]);
   }
   return (await answer("/api/variants")).json() as Promise<VariantCard[]>;
 }

@@ -5,7 +5,6 @@ import { ABOVE, chair, drawn, seen, type Camera } from "./camera";
 import { FACE_DOWN, GONE, type Meld, type SeatState, type Spot, type Wall, type WallSide } from "../protocol";
 
 export const TALL = 4 / 3;
-const RIVER_START = 3.45;
 const RIVER_ROW = TALL + 0.03;
 const WALL_EDGE = 7.75;
 const LONGEST_WALL = 2 * WALL_EDGE + TALL; // from the outer edge of one neighbour to the inner edge of the other
@@ -28,6 +27,15 @@ export interface Plan {
   far: number; // how much further out the hand across stands, which the wall before it would hide
   near: number; // how much further out the own wall stands, which would hide the river's third row
   heap: number; // how far the tile added to a pung is moved from the one it lies upon
+  river: number; // where rivers begin
+  beside?: Reach; // how far the seats at both sides reach where they sit nearer; their rivers have longer rows
+}
+
+/** Where the hand and the melds of a seat lie. */
+interface Reach {
+  hand: number; // as in a plan
+  left: number;
+  right: number;
 }
 export const WIDE: Plan = {
   walls: true,
@@ -40,6 +48,7 @@ export const WIDE: Plan = {
   far: 0,
   near: 0,
   heap: 0.35,
+  river: 3.45,
 };
 /** The same seen from the chair. */
 export const LEANING: Plan = {
@@ -64,8 +73,20 @@ export const CLOSE: Plan = {
   far: 0,
   near: 0,
   heap: 0.35,
+  river: 3.45,
 };
 export const UPRIGHT: Plan = { ...CLOSE, left: -6.85, right: 9, below: 9.2 };
+/** The same with both neighbours nearer, so that all is a quarter larger; two rows of nine are the room they have. */
+export const NARROW: Plan = {
+  ...UPRIGHT,
+  hand: 8.13,
+  left: -5.85,
+  right: 7.45,
+  above: 9.23,
+  width: 15.1,
+  river: 3.3,
+  beside: { hand: 6.785, left: -6.85, right: 8.5 },
+};
 
 /** One tile on the felt. */
 export interface Placed {
@@ -111,11 +132,16 @@ function put({ key, spot, place, x, y, z = 0, sideways = false, scale = 1, look 
   return { key, spot, x: feltX, y: feltY, z, turn, scale, look, depth: feltY };
 }
 
+const LONG_RIVER = 18; // tiles, from which a river has more than its rows hold
+const NINE = 9; // in a row of a neighbour who sits near
+/** Where rows begin then, by place: those of both neighbours end below, and the reader's lie between them. */
+const BEGINS = [-3.2, -6, -3, -3];
+
 const LONGEST_ROW = 10.6; // longest third row: beyond it stands the wall
 
 /** Whether a third row has grown past the corner where a player's plate lies, which must give way. */
 export function isLong(seat: SeatState): boolean {
-  return seat.river.length > 18;
+  return seat.river.length > LONG_RIVER;
 }
 
 /** What share of its tiles' width a third row takes: it is pressed together where it grows too long. */
@@ -126,14 +152,22 @@ function pressed(seat: SeatState): number {
   return before + last <= LONGEST_ROW ? 1 : (LONGEST_ROW - last) / before;
 }
 
+/** Whether everything that lies on a tall screen has room where the neighbours sit near. */
+export function isNarrow(seats: SeatState[]): boolean {
+  return seats.length === 4 && !seats.some((seat) => isLong(seat) || seat.aside.length || seat.standing.length);
+}
+
 /** The river: rows of six, the third row runs on; a tile that declared ready lies sideways. */
-export function river(seat: SeatState): Placed[] {
+export function river(seat: SeatState, plan: Plan): Placed[] {
   const placed: Placed[] = [];
-  const share = pressed(seat);
-  let x = -3;
+  const near = plan.beside && seat.place % 2 === 1;
+  const [length, last] = near ? [NINE, 1] : [6, 2];
+  const start = (plan.beside && BEGINS[seat.place]) ?? -3;
+  const share = near ? 1 : pressed(seat);
+  let x = start;
   for (const [i, each] of seat.river.entries()) {
-    const row = Math.min(Math.floor(i / 6), 2);
-    if (i % 6 === 0 && i < 18) x = -3;
+    const row = Math.min(Math.floor(i / length), last);
+    if (i % length === 0 && row === i / length) x = start;
     const width = each.ready ? TALL : 1;
     const marks = {
       dark: each.dark,
@@ -144,7 +178,7 @@ export function river(seat: SeatState): Placed[] {
       won: each.won,
     };
     const look = Object.entries(marks).flatMap(([name, on]) => (on ? [name] : []));
-    const y = RIVER_START + TALL / 2 + row * RIVER_ROW;
+    const y = plan.river + TALL / 2 + row * RIVER_ROW;
     const key = `r${seat.seat}-${i}`;
     placed.push(
       put({ key, spot: each.tile, place: seat.place, x: x + width / 2, y, sideways: each.ready, look: look.join(" ") }),
@@ -179,8 +213,11 @@ export function meldLayout(meld: Meld, heap = BESIDE): { x: number; y: number; s
   return layout;
 }
 
-/** How far from the centre the hand and the melds of a seat lie. */
-const lineOf = (seat: SeatState, plan: Plan) => plan.hand + (seat.place === 2 ? plan.far : 0);
+/** Where the hand and the melds of a seat lie. */
+const reachOf = (seat: SeatState, plan: Plan): Reach => (seat.place % 2 === 1 && plan.beside) || plan;
+
+/** How far from the centre they do. */
+const lineOf = (seat: SeatState, plan: Plan) => reachOf(seat, plan).hand + (seat.place === 2 ? plan.far : 0);
 
 const HEAPED = 0.44; // height above the felt of a tile added to a pung
 const MELD_GAP = 0.25;
@@ -192,7 +229,8 @@ const handCount = (seat: SeatState) => seat.shown?.length ?? seat.hand_count;
 /** How large an opponent's melds are drawn: four kongs and what is left of the hand need more than the table has. */
 function meldScale(seat: SeatState, plan: Plan): number {
   const taken = seat.melds.reduce((sum, meld) => sum + meldWidth(meld) + MELD_GAP, 0);
-  const room = plan.right - plan.left - 0.6 - TIGHTEST * handCount(seat);
+  const { left, right } = reachOf(seat, plan);
+  const room = right - left - 0.6 - TIGHTEST * handCount(seat);
   return taken > room ? room / taken : 1;
 }
 
@@ -200,7 +238,7 @@ function meldScale(seat: SeatState, plan: Plan): number {
 export function melds(seat: SeatState, plan: Plan): Placed[] {
   const placed: Placed[] = [];
   const scale = meldScale(seat, plan);
-  let right = plan.right;
+  let { right } = reachOf(seat, plan);
   for (const [m, meld] of seat.melds.entries()) {
     const left = right - scale * meldWidth(meld);
     const base = lineOf(seat, plan) + TALL / 2;
@@ -222,10 +260,11 @@ export function standing(seat: SeatState, plan: Plan): Placed[] {
   const size = meldScale(seat, plan);
   const taken = seat.melds.reduce((sum, meld) => sum + size * (meldWidth(meld) + MELD_GAP), 0);
   const count = handCount(seat);
-  const pitch = Math.min(1, (plan.right - plan.left - taken - 0.6) / Math.max(count, 1));
+  const { left, right } = reachOf(seat, plan);
+  const pitch = Math.min(1, (right - left - taken - 0.6) / Math.max(count, 1));
   return Array.from({ length: count }, (_, i) => {
     const apart = seat.drawn && i === count - 1;
-    const x = plan.left + (i + 0.5) * pitch + (apart ? 0.4 : 0);
+    const x = left + (i + 0.5) * pitch + (apart ? 0.4 : 0);
     const spot = seat.shown?.[i] ?? FACE_DOWN;
     const key = apart ? `h${seat.seat}-drawn` : `h${seat.seat}-${i}`;
     const look = seat.shown ? "shown" : "stand";
@@ -317,6 +356,7 @@ export function meldsWidth(melds: Meld[]): number {
 
 const CORNERS = 52; // px that the buttons in the corners take above a felt as wide as the screen
 const BAND = 100; // px between a tall screen's felt and the own hand for what is asked and told
+const GAIN = 1.1; // by which tiles must get larger before the neighbours sit near, where plates have less room
 const SMALLEST = 40; // px of an own tile that a finger still hits
 
 /** Where nobody sits across, the table ends behind the walls at its sides. */
@@ -333,17 +373,21 @@ export function fit(
   melds: Meld[],
   across = true, // somebody sits there
   leaning = false, // the table is seen from the chair, where there is room
+  narrow = false, // neighbours may sit near on a tall screen
 ): Size {
   const shape = across ? (plan: Plan) => plan : open;
   const tiles = size - 3 * melds.length + 0.32 + OWN_MELD * meldsWidth(melds);
   const oneRow = (width - 24) / (tiles + 0.6);
   if (layout === "tall") {
-    const plan = shape(UPRIGHT);
     const rows = oneRow < SMALLEST ? 2 : 1;
     const hand = Math.min(58, rows === 1 ? oneRow : (width - 16) / (Math.ceil(size / 2) + 0.4));
     const meld = Math.min(OWN_MELD * hand, (width - 16) / Math.max(meldsWidth(melds), 1)); // of two rows in a third
     const own = rows * (hand * TALL + 6) + (rows > 1 ? OWN_MELD * hand * TALL + 8 : 0);
-    const u = Math.min(width / plan.width, (height - CORNERS - own - BAND) / (plan.above + plan.below));
+    const unit = (each: Plan) =>
+      Math.min(width / each.width, (height - CORNERS - own - BAND) / (each.above + each.below));
+    const [far, near] = [shape(UPRIGHT), NARROW];
+    const plan = narrow && across && unit(near) > GAIN * unit(far) ? near : far;
+    const u = unit(plan);
     return { plan, camera: ABOVE, u, top: plan.above * u + CORNERS, hand, meld, rows };
   }
   if (layout === "low") {

@@ -1,6 +1,7 @@
 // Motion and sound for what happened. The view is drawn already; this only shows how it came to be.
 import type { Event, SeatView } from "../protocol";
 import { onFelt } from "./geometry";
+import { tremble } from "./haptics";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 
@@ -17,6 +18,8 @@ export function animate(root: HTMLElement, events: Event[], view: SeatView, u: n
     const place = view.seats.find((seat) => seat.seat === event.seat)?.place ?? 0;
     const own = event.seat !== null && event.seat === view.seat;
     sound(event);
+    if (event.kind === "win") tremble("win");
+    else if (event.kind === "discard" && own) tremble("tile");
     if (still()) continue;
     if (event.kind === "discard") discard(root, event.seat ?? 0, place, u);
     else if (event.kind === "draw") draw(root, event.seat ?? 0, own);

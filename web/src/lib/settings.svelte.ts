@@ -13,6 +13,8 @@ export interface Settings {
   keepAutos: boolean; // automatic win, pass and discard stay on for the next hand
   scheme: "system" | "light" | "dark"; // colours of the page
   backs: "bamboo" | "celadon" | "pearl" | "rose"; // colour of the backs of tiles
+  gallery: "map" | "list"; // how the games of Home lie where there is room for both
+  vibrate: boolean; // a phone says by a tremble that it is the reader's turn, and that a tile is down
   favourites: string[]; // ids of the games with a star
   terms: "game" | "english" | "japanese"; // of claims and patterns in English: as each game's players say, or one way
 }
@@ -31,6 +33,8 @@ const DEFAULTS: Settings = {
   keepAutos: false,
   scheme: "system",
   backs: "bamboo",
+  gallery: "map",
+  vibrate: false,
   favourites: [],
   terms: "game",
 };

@@ -30,6 +30,12 @@ def _is_row(value: Any) -> bool:
     return isinstance(value, (tuple, list))
 
 
+def _is_spot(value: Any) -> bool:
+    return value is None or (
+        _is_row(value) and len(value) == 2 and all(_is_number(part) and part >= 0 for part in value)
+    )
+
+
 def _one_of(*words: str) -> Kind:
     return Kind(", ".join(words), lambda value: isinstance(value, str) and value in words)
 
@@ -83,6 +89,7 @@ PARTS: dict[str, Kind] = {
     "about": NAMES,
     "texts": NAMED,
     "region": NAMES,
+    "spot": Kind("a column and a row of the map, or None", _is_spot),
     "difficulty": _from(1, 5),
     "unit": NAME,
     "calls": _one_of("chinese", "japanese"),

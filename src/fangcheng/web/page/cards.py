@@ -15,6 +15,7 @@ from fangcheng.web import bodies, wire
 from fangcheng.web.page.likeness import named, near_to
 from fangcheng.web.page.option_words import value_name
 from fangcheng.web.page.settled import changes_of
+from fangcheng.web.page.still_life import still_life
 from fangcheng.web.page.texts import names, text
 from fangcheng.web.page.traits import LENGTH, flowers, has_jokers, length_of, match_length, may_chow
 
@@ -97,6 +98,8 @@ def brief(ruleset: Ruleset, others: Iterable[Ruleset]) -> bodies.VariantCard:
         length_told=LENGTH.told(match_length(rules)),
         like=named(ruleset, others),
         difficulty=ruleset.difficulty,
+        still=still_life(ruleset, others),
+        spot=ruleset.spot,
         taught=bool(lessons_of(ruleset.page.id)) if is_known(ruleset.page) else False,
         house=bodies.House(ruleset.id, ruleset.house) if ruleset.house else None,
         base=names(ruleset.page.name) if ruleset.house else None,
