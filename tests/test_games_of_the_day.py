@@ -122,6 +122,8 @@ def test_a_room_is_known_by_the_folder_of_its_tests():
     assert is_about("tests/records/test_fuzz.py", ["src/fangcheng/records/tenhou/"])
     assert not is_about("tests/records/test_fuzz.py", ["src/fangcheng/web/"])
     assert not is_about("tests/records/test_fuzz.py", ["tests/records/test_film.py"])
+    assert is_about("tests/coach/test_readers.py", ["advice/ja/"])
+    assert is_about("tests/cli/test_review.py", ["src/fangcheng/reviewer/"])
 
 
 def test_a_changed_tool_is_about_the_tests_that_import_it_wherever_they_lie():

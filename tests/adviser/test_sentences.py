@@ -36,6 +36,7 @@ def test_no_sentence_of_walls_drawn_by_lot_is_false(variant):
     follow(variant, seed, MOVES, check)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "seed"), [("riichi", 8), ("sichuan", 8), ("shanxi", 6)])
 def test_a_number_that_is_wrong_by_one_would_be_found(variant, seed):
     found = Counter()
@@ -58,6 +59,7 @@ def test_a_number_that_is_wrong_by_one_would_be_found(variant, seed):
     assert len(found) > 2
 
 
+@pytest.mark.by_day
 def test_a_tile_that_may_be_won_on_would_not_pass_for_safe():
     """Of each safe tile another, that no rule bars, is told in its place."""
     caught = []

@@ -22,6 +22,8 @@ FEW = 6  # a kernel that cites rules of more games is everybody's
 _HOMES_OF_GAMES = ("src/fangcheng/variants/", "rules/", "tests/reference/")
 # tests/books holds them to the English book every day
 _TRANSLATIONS = ("rules/zh-Hans/", "rules/zh-Hant/", "rules/ja/")
+_PAGE = ["web/", "src/fangcheng/texts/"]  # the client, and what it and the command line say
+_LOOKED_AT_TOO = {"web": _PAGE, "cli": [*_PAGE, "src/fangcheng/reviewer/"], "coach": ["advice/"], "trials": ["trials/"]}
 _CITED = re.compile(r"\b([A-Z_]+)-P?\d+")
 _IMPORTED = re.compile(r"^ *(?:from|import) ([\w.]+)(?: import (\([^)]*\)|.*))?", re.MULTILINE)
 
@@ -86,8 +88,7 @@ def is_about(test: str, rooms: Iterable[str]) -> bool:
     folder = test.split("/")[1]
     own = f"src/fangcheng/{folder}/"
     looked_at = [own] if (HOME / own).is_dir() else [KERNELS, "src/fangcheng/game/"]
-    if folder in ("web", "cli"):  # the client, and what both say
-        looked_at += ["web/", "src/fangcheng/texts/"]
+    looked_at += _LOOKED_AT_TOO.get(folder, [])
     of_tests = {room for room in rooms if room.startswith("tests/") and "/test_" not in room}
     data = [room for room in of_tests if room.startswith(f"tests/{folder}/") and not room.endswith(".py")]
     tools = of_tests and of_tests & tools_of(test)
