@@ -23,7 +23,13 @@ _HOMES_OF_GAMES = ("src/fangcheng/variants/", "rules/", "tests/reference/")
 # tests/books holds them to the English book every day
 _TRANSLATIONS = ("rules/zh-Hans/", "rules/zh-Hant/", "rules/ja/")
 _PAGE = ["web/", "src/fangcheng/texts/"]  # the client, and what it and the command line say
-_LOOKED_AT_TOO = {"web": _PAGE, "cli": [*_PAGE, "src/fangcheng/reviewer/"], "coach": ["advice/"], "trials": ["trials/"]}
+_LOOKED_AT_TOO = {
+    "web": _PAGE,
+    "cli": [*_PAGE, "src/fangcheng/reviewer/"],
+    "coach": ["advice/"],
+    "core": ["locks/"],  # the compilers
+    "trials": ["trials/"],
+}
 _CITED = re.compile(r"\b([A-Z_]+)-P?\d+")
 _IMPORTED = re.compile(r"^ *(?:from|import) ([\w.]+)(?: import (\([^)]*\)|.*))?", re.MULTILINE)
 
