@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from plant_faults import Fault, faults, first_failed, planted
+from plant_faults import Fault, faults, first_failed, planted, told_before
 
 HOME = Path(__file__).parents[1]
 NAMES = [one.name for one in faults()]
@@ -45,8 +45,16 @@ def test_a_fault_is_taken_out_again(tmp_path):
         ("", None),
         ("raise SystemExit(5)", None),  # pytest: nothing to run
         ("print('ok', 'FAILED a.py::test_b - boom', sep='\\n'); raise SystemExit(1)", "FAILED a.py::test_b"),
+        ("print('\\nERROR: not found: a.py::test_gone'); raise SystemExit(4)", None),
         ("print('some other word'); raise SystemExit(2)", "some other word"),
     ],
 )
 def test_what_failed_first_is_told(tmp_path, script, told):
     assert first_failed([sys.executable, "-c", script], tmp_path, {}, ("FAILED ",)) == told
+
+
+def test_what_an_earlier_run_has_told_is_read():
+    output = (
+        "one  FAILED tests/a.py::test_b[x y]\nother-one    not found\n1 of 2 found on day 3, by the tests of main\n"
+    )
+    assert told_before(output) == {"one": "tests/a.py::test_b[x y]"}

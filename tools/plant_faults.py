@@ -2,6 +2,7 @@
 
     python tools/plant_faults.py                    all of them, in the code and by the tests of the last commit
     python tools/plant_faults.py --at v0.5          by another one's: what is found must be found afterwards
+    python tools/plant_faults.py --told FILE        what found a fault in that output of an earlier run looks for it first
     python tools/plant_faults.py --only NAME ...    some of them
     python tools/plant_faults.py --list             what each breaks
 
@@ -88,6 +89,19 @@ def planted(fault: Fault, copy: Path) -> Iterator[None]:
         file.write_text(text, encoding="utf-8")
 
 
+def found_by(copy: Path, fault: Fault, day: int, before: str) -> str | None:
+    """Return the test that finds a planted fault, None if none does; that which found it `before` looks first."""
+    with planted(fault, copy):
+        earlier = failing(copy, [before], False, day) if before.startswith("tests/") else None
+        return earlier or failing(copy, fault.tests, fault.of_client, day)
+
+
+def told_before(output: str) -> dict[str, str]:
+    """Return the tests that an earlier run told, by the name of the fault that they found."""
+    lines = (line.partition(" FAILED ") for line in output.splitlines())
+    return {name.strip(): test for name, found, test in lines if found}
+
+
 def failing(copy: Path, tests: Sequence[str], of_client: bool, day: int) -> str | None:
     """Run tests in the copy up to the first that fails; return its name, None if all pass."""
     try:
@@ -98,7 +112,9 @@ def failing(copy: Path, tests: Sequence[str], of_client: bool, day: int) -> str 
 
 def failing_of_day(copy: Path, tests: Sequence[str], day: int) -> str | None:
     """Run tests of pytest as on a day."""
-    there = [test for test in tests if (copy / test).exists()]
+    there = [test for test in tests if (copy / test.partition("::")[0]).exists()]
+    if not there:
+        return None
     command = [sys.executable, "-m", "pytest", "-n", "0", "-x", "-q", "--tb=no", f"--day={day}", *there]
     # Bytecode is told apart by second and size: a fault of the same length would not be seen.
     more = {"PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -118,10 +134,10 @@ def failing_of_client(copy: Path, tests: Sequence[str]) -> str | None:
 def first_failed(command: Sequence[str], where: Path, variables: dict[str, str], signs: tuple[str, ...]) -> str | None:
     """Run a command of tests; return the first line that tells a failure, the last line if none does, None if all pass.
 
-    Pytest that found nothing to run has passed.
+    Pytest that found nothing to run has passed: all waits for its day, or the one that is asked for is gone.
     """
     done = subprocess.run(command, cwd=where, env=variables, capture_output=True, text=True, timeout=LONGEST)
-    if done.returncode in (0, 5):
+    if done.returncode in (0, 5) or "\nERROR: not found: " in done.stderr + done.stdout:
         return None
     lines = [line.strip() for line in (done.stdout + done.stderr).splitlines() if line.strip()]
     told = next((line for line in lines if line.startswith(signs)), lines[-1] if lines else "nothing was told")
@@ -139,6 +155,7 @@ def main() -> int:
     parser.add_argument("--at", default="HEAD", metavar="COMMIT", help="whose code and tests [default: the last one's]")
     parser.add_argument("--only", nargs="+", metavar="NAME", choices=[one.name for one in faults()], help="some faults")
     parser.add_argument("--day", type=int, default=date.today().toordinal(), help="whose tests [default: today's]")
+    parser.add_argument("--told", type=Path, metavar="FILE", help="output of an earlier run: its tests look first")
     parser.add_argument("--sound", action="store_true", help="take for granted that all passes without a fault")
     parser.add_argument("--list", action="store_true", help="say what each fault breaks")
     asked = parser.parse_args()
@@ -146,13 +163,13 @@ def main() -> int:
     if asked.list:
         print("\n".join(f"{one.name:28}{one.breaks}" for one in chosen))
         return 0
+    before = {} if asked.told is None else told_before(asked.told.read_text(encoding="utf-8"))
     with copy_of(asked.at) as copy:
         if not asked.sound and not is_sound(copy, chosen, asked.day):
             return 1
         found = 0
         for fault in chosen:
-            with planted(fault, copy):
-                told = failing(copy, fault.tests, fault.of_client, asked.day)
+            told = found_by(copy, fault, asked.day, before.get(fault.name, ""))
             found += told is not None
             print(f"{fault.name:28}{'not found' if told is None else told}", flush=True)
     print(f"{found} of {len(chosen)} found on day {asked.day}, by the tests of {asked.at}")
