@@ -2,7 +2,7 @@
 
     python tools/plant_faults.py                    all of them, in the code and by the tests of the last commit
     python tools/plant_faults.py --at v0.5          by another one's: what is found must be found afterwards
-    python tools/plant_faults.py --told FILE        what found a fault in that output of an earlier run looks for it first
+    python tools/plant_faults.py --told FILE        what found a fault, by an earlier output, looks first
     python tools/plant_faults.py --only NAME ...    some of them
     python tools/plant_faults.py --list             what each breaks
 
