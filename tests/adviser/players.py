@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from fangcheng.adviser.advise import advise
@@ -28,7 +28,7 @@ def follow(
     return match
 
 
-@cache
+@lru_cache(maxsize=8)  # games of a day; more would fill the memory
 def walk(variant: str) -> tuple[tuple[Match, Advice], ...]:
     """The moments of one match, each with its advice: played once, and looked at by all that ask for this game."""
     seen: list[tuple[Match, Advice]] = []

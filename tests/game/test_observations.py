@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 import pytest
@@ -36,7 +36,7 @@ def kinds_in(word):
     return {kind for kind in range(64) if int(word) >> kind & 1}
 
 
-@cache
+@lru_cache(maxsize=8)  # games of a day; more would fill the memory
 def moments(variant):
     """Some decisions of a match played by chance, each with a seat that looks: one walk for all that is asked."""
     chance, seen = random.Random(f"moments of {variant}"), []
