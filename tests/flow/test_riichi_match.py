@@ -82,6 +82,27 @@ def test_a_dealer_who_keeps_the_last_deal_ends_the_match_if_he_is_first_with_the
     assert over(table) == ends
 
 
+@pytest.mark.rule("RIICHI-103")
+@pytest.mark.parametrize(
+    ("ending", "winners", "ready", "counters", "dealer"),
+    [
+        (WON, "E", "", 3, 0),
+        (WON, "ES", "", 3, 0),
+        (WON, "S", "", 0, 1),
+        (EXHAUSTED, "", "E", 3, 0),
+        (EXHAUSTED, "", "S", 3, 1),  # the deal passes, and a counter more all the same
+    ],
+)
+def test_counters_grow_with_each_dealer_win_and_each_draw_and_go_with_another_win(
+    ending, winners, ready, counters, dealer
+):
+    table = table_of("riichi", before_deal={"dealer": 0, "first_dealer": 0, "counters": 2})
+    for seat in ready:
+        table.record.declared.shown[table.seat(seat)] = 1
+    table.close(ending, winners, "W" if winners else "").next_hand()
+    assert (int(table.record.counters), int(table.record.dealer)) == (counters, dealer)
+
+
 @pytest.mark.rule("RIICHI-106")
 @pytest.mark.parametrize(("length", "wind"), [("half", "W"), ("east", "S")])
 def test_without_the_target_the_next_round_is_played_to_the_first_hand_that_brings_it(length, wind):
