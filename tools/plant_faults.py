@@ -8,7 +8,8 @@
 
 Each is planted in a copy of the repository and looked for by the tests of the rooms that its file is about, as they run
 on a day: the file counts as changed, what is dear comes by `--day`. First those tests run without any fault: what fails
-then finds nothing. All take half an hour on two cores. Browsers look for none, as the client is not built in the copy.
+then finds nothing. A fault takes as long as the tests up to the first that fails. Browsers look for none, as the client
+is not built in the copy.
 """
 
 import argparse
