@@ -71,6 +71,13 @@ def test_missing_suits_are_chosen_in_secret_shown_together_and_kept():
     assert [event.suit for event in only(table.events, ev.LackShown)] == ["s", "m", "p", "p"]
 
 
+@pytest.mark.rule("SICHUAN-17")
+@pytest.mark.parametrize("tile", [f"{rank}s" for rank in range(1, 10)])
+def test_of_the_missing_suit_every_tile_is_thrown_before_any_other(tile):
+    table = table_of("sichuan", {"E": f"124578m2558899p{tile}"}, lack="sppp")
+    assert table.open_to("E") == [f"{tile} drawn"]
+
+
 # --- kongs
 
 
