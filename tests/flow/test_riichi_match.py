@@ -3,7 +3,9 @@
 import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED, MATCH_OVER, WON
+from fangcheng.game.engine import Engine
 from flow.table_of import table_of
+from plugins.rulebook import text_of
 
 SOUTH_4 = {"round_wind": 1, "deal_number": 3, "dealer": 3, "first_dealer": 0}
 NOBODY_THERE = [29000, 28000, 22000, 21000]  # by seat: nobody has the target
@@ -139,6 +141,20 @@ def test_the_extension_ends_as_its_option_says(extension, reached, hands):
         played += 1
     assert played == hands
     assert over(table) == (extension != "go_on")
+
+
+@pytest.mark.rule("RIICHI-108")
+def test_every_house_has_the_return_points_and_uma_of_the_table_in_the_book():
+    lines = [line.strip("| ") for line in text_of("riichi").splitlines()]
+    houses, told = (
+        next(line for line in lines if line.startswith(word)).split(" | ")[1:-1]
+        for word in ("option | default", "return points, uma")
+    )
+    assert houses == ["default", "tenhou", "mahjong_soul", "m_league", "ema", "wrc"]
+    for house, words in zip(houses, told):
+        rules = Engine("riichi", None, None if house == "default" else house, mode="interpreted").rules
+        first, second = (int(rules.uma[place]) // 10 for place in range(2))
+        assert f"{int(rules.return_points)}, {first}/{second}" == words, house
 
 
 @pytest.mark.rule("RIICHI-47")
