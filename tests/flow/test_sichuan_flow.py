@@ -305,7 +305,6 @@ def test_mil_lets_the_last_discard_be_ponged_but_not_konged():
 # --- dealer, match
 
 
-@pytest.mark.by_day
 @pytest.mark.parametrize(
     "preset",
     [
@@ -316,7 +315,7 @@ def test_mil_lets_the_last_discard_be_ponged_but_not_konged():
 @pytest.mark.parametrize(("winners", "dealer"), [("", 0), ("S", 1), ("W", 2), ("SW", 0)])
 def test_the_first_winner_deals_next_of_several_their_discarder_without_any_the_same(preset, winners, dealer):
     hands = {"E": DULL, "S": WAIT, "W": SWAIT}
-    table = table_of("sichuan", hands, lack="psmp", preset=preset)
+    table = table_of("sichuan", hands, left=12, lack="psmp", preset=preset)
     table.play("E 5p", *(f"{letter} {'win' if letter in winners else 'pass'}" for letter in "SW"))
     table.throw_drawn(80)
     assert table.over
