@@ -45,7 +45,11 @@ def test_a_fault_is_taken_out_again(tmp_path):
         ("", None),
         ("raise SystemExit(5)", None),  # pytest: nothing to run
         ("print('ok', 'FAILED a.py::test_b - boom', sep='\\n'); raise SystemExit(1)", "FAILED a.py::test_b"),
-        ("print('\\nERROR: not found: a.py::test_gone'); raise SystemExit(4)", None),
+        (
+            "print('FAILED a.py::test_c[one - two] - boom - bang'); raise SystemExit(1)",
+            "FAILED a.py::test_c[one - two]",
+        ),
+        ("print('ERROR: not found: a.py::test_gone', '(no match)', sep='\\n'); raise SystemExit(4)", None),
         ("print('some other word'); raise SystemExit(2)", "some other word"),
     ],
 )

@@ -138,11 +138,12 @@ def first_failed(command: Sequence[str], where: Path, variables: dict[str, str],
     Pytest that found nothing to run has passed: all waits for its day, or the one that is asked for is gone.
     """
     done = subprocess.run(command, cwd=where, env=variables, capture_output=True, text=True, timeout=LONGEST)
-    if done.returncode in (0, 5) or "\nERROR: not found: " in done.stderr + done.stdout:
-        return None
     lines = [line.strip() for line in (done.stdout + done.stderr).splitlines() if line.strip()]
+    if done.returncode in (0, 5) or any(line.startswith("ERROR: not found: ") for line in lines):
+        return None
     told = next((line for line in lines if line.startswith(signs)), lines[-1] if lines else "nothing was told")
-    return told.split(" - ")[0]
+    test, parameters, _ = told.partition("] - ")  # of a name with parameters, which may hold a dash
+    return test + "]" if parameters else told.split(" - ")[0]
 
 
 def rooms_of(chosen: Sequence[Fault], of_client: bool) -> list[str]:
