@@ -14,7 +14,7 @@ import pytest
 from plugins.shared_data import shared_data as locate
 from plugins.whole import is_whole_suite
 
-pytest_plugins = ("plugins.one_variant", "plugins.rule_report", "plugins.games_of_the_day")
+pytest_plugins = ("plugins.one_variant", "plugins.rule_report", "plugins.games_of_the_day", "plugins.dear")
 
 PROFILE = "ci" if "CI" in os.environ else "here"
 hypothesis.settings.register_profile("here", deadline=None, print_blob=True)

@@ -121,5 +121,26 @@ def test_what_is_not_committed_has_changed(tmp_path, monkeypatch):
 def test_a_room_is_known_by_the_folder_of_its_tests():
     assert is_about("tests/records/test_fuzz.py", ["src/fangcheng/records/tenhou/"])
     assert not is_about("tests/records/test_fuzz.py", ["src/fangcheng/web/"])
-    assert is_about("tests/records/test_fuzz.py", ["tests/records/bots.py"])
     assert not is_about("tests/records/test_fuzz.py", ["tests/records/test_film.py"])
+    assert is_about("tests/coach/test_readers.py", ["advice/ja/"])
+    assert is_about("tests/cli/test_review.py", ["src/fangcheng/reviewer/"])
+
+
+def test_a_changed_tool_is_about_the_tests_that_import_it_wherever_they_lie():
+    turnstile, attack = "tests/web/test_turnstile.py", "tests/web/test_attack.py"
+    assert is_about(attack, ["tests/web/attack.py"])
+    assert not is_about(turnstile, ["tests/web/attack.py"])
+    assert is_about("tests/adviser/test_sentences.py", ["tests/game/players.py"])
+    assert is_about("tests/proof/test_scorers_on_cases.py", ["tests/proof/option_cases.yaml"])  # data is not imported
+
+
+def test_tools_of_tools_are_found(tmp_path, monkeypatch):
+    monkeypatch.setattr(changes, "HOME", tmp_path)
+    (tmp_path / "tests/web").mkdir(parents=True)
+    for name, text in {
+        "web/test_a": "import sys\n\nfrom web import lines, none\n",
+        "web/lines": "from os.path import (\n    join,\n)\nimport bridge\n",
+        "bridge": "from web.lines import x  # one knows the other\n",
+    }.items():
+        (tmp_path / f"tests/{name}.py").write_text(text)
+    assert changes.tools_of("tests/web/test_a.py") == {"tests/web/lines.py", "tests/bridge.py"}

@@ -22,6 +22,7 @@ def test_the_lines_of_the_readme_are_true():
     assert found.failed == 0
 
 
+@pytest.mark.by_day
 def test_the_bot_of_the_readme_plays_whole_matches_in_every_variant_with_its_faces():
     for variant in ("riichi", "sanma", "mcr"):
         result = play(variant, [readme_bot()], matches=1)

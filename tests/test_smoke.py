@@ -33,6 +33,7 @@ def played(variant, seed):
     return match
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_a_hand_is_played_saved_and_played_again_to_the_same_table(variant):
     match = played(variant, 5)
@@ -74,6 +75,7 @@ def test_hands_know_how_far_they_are_and_what_helps():
     assert acceptance("mcr", "123m456p789s11556z")[0].discard == "6z"
 
 
+@pytest.mark.by_day
 def test_a_case_of_each_book_passes():
     for variant in IDS:
         outcome = run_case(read_cases(rulebook_folder() / "cases" / f"{variant}.yaml")[0])

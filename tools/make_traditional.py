@@ -9,6 +9,8 @@ are committed, so that nobody who plays needs OpenCC.
 
 import re
 import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -63,11 +65,18 @@ _FENCE = re.compile(r"(^```.*$)", re.MULTILINE)
 
 def traditional(text: str) -> str:
     """Return a text in traditional script; what stands in backticks stays."""
-    from opencc import OpenCC
-
-    convert = OpenCC(CONFIG).convert
+    convert = converter()
     parts = _CODE.split(text)
     return "".join(part if _CODE.fullmatch(part) else termed(convert(part)) for part in parts)
+
+
+@cache
+def converter() -> Callable[[str], str]:
+    """Return what turns the characters; it reads its dictionaries once, a tenth of a second."""
+    from opencc import OpenCC
+
+    convert: Callable[[str], str] = OpenCC(CONFIG).convert
+    return convert
 
 
 def traditional_page(text: str) -> str:

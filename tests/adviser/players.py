@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from fangcheng.adviser.advise import advise
@@ -25,3 +26,12 @@ def follow(
         look(match, advice)
         match.act(seat, advice.action if chance.random() < 0.8 else chance.choice(match.legal(seat)))
     return match
+
+
+@lru_cache(maxsize=8)  # games of a day; more would fill the memory
+def walk(variant: str) -> tuple[tuple[Match, Advice], ...]:
+    """The moments of one match, each with its advice: played once, and looked at by all that ask for this game."""
+    seen: list[tuple[Match, Advice]] = []
+    follow(variant, 8, 120, lambda match, advice: seen.append((match.copy(), advice)))
+    assert len(seen) > 30
+    return tuple(seen)

@@ -1,13 +1,11 @@
 """`advise`: the move is steady's, it comes from what the seat sees, and it says what cannot be asked of it."""
 
-import random
-
 import numpy as np
 import pytest
 from msgspec.structs import replace
 
 import fangcheng
-from adviser.players import follow
+from adviser.players import follow, walk
 from fangcheng import FangchengError, Match, UnknownName, advise
 from fangcheng.adviser.answer import Advice
 from fangcheng.coach.items import entry_of
@@ -17,25 +15,17 @@ from fangcheng.variants import IDS, load
 from fangcheng.web.table.bots import Bots
 from game.worlds import another_world
 
-MOVES = 60
-
 
 @pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_the_move_is_what_the_bots_of_a_table_would_do(variant):
-    compared = []
-
-    def look(match, advice):
+    for match, advice in walk(variant)[::2]:
         bots = Bots(match.engine, "any")
         trial = match.copy()
         for action in (advice.action, *advice.then):
             assert bots.choice(trial, advice.seat) == action.number
             if action != (advice.action, *advice.then)[-1]:
                 trial.act(advice.seat, action)
-        compared.append(advice)
-
-    follow(variant, 11, MOVES, look)
-    assert len(compared) > MOVES / 2
 
 
 def test_three_tiles_that_are_handed_over_are_told_together():
@@ -52,29 +42,20 @@ def test_three_tiles_that_are_handed_over_are_told_together():
 @pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_the_advice_stays_the_same_when_hidden_tiles_change_places(variant):
-    moments, compared = random.Random(4), []
-
-    def look(match, advice):
-        if moments.random() < 0.25:
-            world = another_world(match, advice.seat)
-            world.random[:] = np.uint64(7)
-            world.legal[advice.seat] = match.table.legal[advice.seat]
-            assert advise(view_of(match.engine, world, advice.seat, [])) == advice
-            compared.append(advice)
-
-    follow(variant, 23, MOVES, look)
-    assert len(compared) > 3
+    for match, advice in walk(variant)[::8]:
+        world = another_world(match, advice.seat)
+        world.random[:] = np.uint64(7)
+        world.legal[advice.seat] = match.table.legal[advice.seat]
+        assert advise(view_of(match.engine, world, advice.seat, [])) == advice
 
 
 @pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_items_of_the_book_can_hold_in_the_game(variant):
-    def look(match, advice):
+    for _, advice in walk(variant):
         for reason in advice.reasons:
             if reason.item:
                 assert holds(entry_of(reason.item).scope, load(variant))
-
-    follow(variant, 2, MOVES, look)
 
 
 def test_tiles_that_are_the_same_are_told_as_one_advice():

@@ -119,6 +119,7 @@ def test_a_seat_is_named_by_its_wind_in_this_hand():
             match.act(seat, advice.action)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize(("variant", "said"), [("riichi", "立直"), ("jilin", "报听")])
 def test_ready_is_called_as_its_players_call_it(variant, said):
     match, chance = Match(variant, 11, mode="interpreted"), random.Random(1)

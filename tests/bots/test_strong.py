@@ -14,6 +14,7 @@ from game.worlds import another_world
 LATE = 6  # tiles that can still be drawn: playing worlds to the end takes seconds without a compiler
 
 
+@pytest.mark.by_day
 def test_tables_that_differ_only_in_what_is_hidden_get_the_same_answer():
     thought_of = 0
     for match, seat in moments("sichuan", 11, 0.5, 3, LATE):
@@ -26,6 +27,7 @@ def test_tables_that_differ_only_in_what_is_hidden_get_the_same_answer():
     assert thought_of > 0
 
 
+@pytest.mark.by_day
 def test_the_same_view_seed_and_worlds_get_the_same_answer_after_anything_else():
     fresh, used = strong(2, discards=True), strong(2, discards=True)
     for match, seat in moments("sichuan", 4, 0.5, 2, LATE):
@@ -35,6 +37,7 @@ def test_the_same_view_seed_and_worlds_get_the_same_answer_after_anything_else()
         assert used.act(again, again.actions) == fresh.act(view, view.actions)
 
 
+@pytest.mark.by_day
 def test_it_answers_what_is_open_to_the_end_of_a_hand():
     match, _ = next(iter(moments("guangdong", 3, 1.0, 1, LATE)))
     bot = strong(1, discards=True)

@@ -24,6 +24,7 @@ def file(tmp_path, monkeypatch):
     return path
 
 
+@pytest.mark.by_day
 def test_players_are_told_in_a_table_with_their_dearest_decisions(file, capsys):
     assert main(["review", str(file)]) == 0
     told = capsys.readouterr().out
@@ -34,6 +35,7 @@ def test_players_are_told_in_a_table_with_their_dearest_decisions(file, capsys):
     assert "fangcheng drill " in told
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant", "ja"])
 def test_one_player_is_told_in_other_languages(language, file, capsys):
     assert main(["review", str(file), "--seat", "1", "--lang", language]) == 0
@@ -42,6 +44,7 @@ def test_one_player_is_told_in_other_languages(language, file, capsys):
     assert "Blunder" not in told
 
 
+@pytest.mark.by_day
 def test_everything_is_told_as_json(file, capsys):
     assert main(["review", str(file), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -52,6 +55,7 @@ def test_everything_is_told_as_json(file, capsys):
     assert all(one["best"] and one["cost"] > one["margin"] >= 0 for one in graded)
 
 
+@pytest.mark.by_day
 def test_a_stopped_review_goes_on_in_its_file(file, tmp_path, capsys):
     kept = tmp_path / "kept.jsonl"
     assert main(["review", str(file), "--keep", str(kept)]) == 0

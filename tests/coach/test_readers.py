@@ -65,6 +65,7 @@ def raw(language):
     ]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_item_that_a_text_names_is_a_link_with_its_title_on_the_page(language):
     titles = {item: advice(item, language).title for item in ITEMS}
@@ -92,6 +93,7 @@ def test_no_text_names_an_item_that_there_is_not(language):
     assert {one for _, _, text in raw(language) for one in NAMED.findall(text)} <= {*ITEMS}
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_every_item_that_is_written(language):
     assert [item.id for one in contents(language, None) for item in one.items] == ITEMS

@@ -160,6 +160,7 @@ def test_a_thousand_hands_are_missing_as_many_tiles(game, options):
         assert asked.away(hand, melds) == asked.fewest(hand, melds), (write(sorted(hand)), melds)
 
 
+@pytest.mark.by_day("away")
 @pytest.mark.parametrize(("game", "options"), DIVIDED, ids=[f"{one}-{len(more)}" for one, more in DIVIDED])
 def test_a_discard_leaves_a_hand_as_far_as_the_hand_without_it(game, options):
     asked, chance = Asked(game, options, "interpreted"), random.Random(f"discards {game}")

@@ -53,6 +53,7 @@ def test_every_drill_of_a_game_comes_and_is_told_and_marked(game):
             assert [*map(parse, (group.strip("#") for group in one.groups))]
 
 
+@pytest.mark.by_day("riichi")
 def test_the_same_seed_makes_the_same_item_and_another_seed_another():
     for kind in KINDS:
         first = drill(kind, "riichi", 3)

@@ -13,6 +13,7 @@ def proofs(item):
     return {one.args["tile"]: one.args["tiles"] for one in item.reasons if one.key == "drill-safe-proof"}
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("RIICHI-74", "RIICHI-75")
 @pytest.mark.parametrize("game", ["riichi", "sanma"])
 def test_one_tile_is_safe_and_each_other_wins_some_hand_that_may_be_there(game):

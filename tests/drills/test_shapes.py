@@ -11,6 +11,7 @@ from fangcheng.tiles import face_of, name_of, parse
 FIRST_OF_SUIT = {"m": 0, "p": 9, "s": 18}
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("game", ["riichi", "hongkong", "taiwan"])
 def test_the_waits_of_a_suit_are_those_that_trying_finds(game):
     for seed in range(40):
@@ -22,6 +23,7 @@ def test_the_waits_of_a_suit_are_those_that_trying_finds(game):
         assert [choice.id for choice in item.choices] == [name_of(face) for face in range(first, first + 9)]
 
 
+@pytest.mark.by_day("riichi")
 def test_a_hand_is_as_far_from_ready_as_the_package_mahjong_says():
     for seed in range(12):
         item = drill("shanten", "riichi", seed)
@@ -38,6 +40,7 @@ def helping(item, discard):
     return away, -sum(max(4 - shown[face], 0) for face in held)
 
 
+@pytest.mark.by_day("riichi")
 @pytest.mark.parametrize("kind", ["discard", "wait"])
 def test_the_best_discards_are_those_of_the_package_mahjong_and_all_of_them(kind):
     for seed in range(12):

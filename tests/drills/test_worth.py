@@ -42,6 +42,7 @@ def points_of(item):
     return sum(points for points, _ in fans)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("MCR-31", "MCR-41")
 def test_hands_of_chinese_official_count_what_pymahjonggb_says():
     for seed in range(12):
@@ -49,6 +50,7 @@ def test_hands_of_chinese_official_count_what_pymahjonggb_says():
         assert item.right == (str(points_of(item)),), seed
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("MCR-28")
 def test_hands_of_chinese_official_win_with_eight_points():
     answers = []
@@ -73,6 +75,7 @@ def value_of(item):
     return ask_mahjong(hand), HandConfig(is_tsumo=by == "self", player_wind=EAST + seat)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("RIICHI-85", "RIICHI-86")
 def test_hands_of_riichi_bring_what_the_package_mahjong_says():
     for seed in range(12):
@@ -84,6 +87,7 @@ def test_hands_of_riichi_bring_what_the_package_mahjong_says():
         assert item.right == (str(gain),), (seed, found)
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("RIICHI-64")
 def test_hands_of_riichi_win_with_a_yaku():
     answers = []
@@ -95,6 +99,7 @@ def test_hands_of_riichi_win_with_a_yaku():
     assert len(set(answers)) == 2, "an even chance"
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("game", ["riichi", "mcr", "sichuan", "taiwan"])
 def test_of_the_values_to_choose_from_one_is_right(game):
     for seed in range(8):

@@ -67,13 +67,13 @@ def test_who_has_the_longer_row_does_not_bring_another_winner_more_horses(at_tab
 
 @pytest.mark.rule("COMMON-22")
 def test_of_several_winners_each_counts_the_horses_due_to_him(at_table):
-    """West has won the last hand: 3p and 7s, and 3s behind the first four, are his; 4p is North's."""
+    """West has won the last hand: 3p and 7s, and 3s behind the first four, are his; 4p is North's, and so were 8s."""
     table = at_table(
         {"horse_step": 2, "rob_added": True},
         "3z4z5z5s",
         ROBBERS,
         tail="9p",
-        reserve="3p7s4p9s3s2z",
+        reserve="3p7s4p9s8s3s",
         before_deal={"horses.run": [0, 0, 1, 0]},
     )
     table.play(*ROBBED, "W win", "N win")

@@ -3,7 +3,9 @@
 import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED, MATCH_OVER, WON
+from fangcheng.game.engine import Engine
 from flow.table_of import table_of
+from plugins.rulebook import text_of
 
 SOUTH_4 = {"round_wind": 1, "deal_number": 3, "dealer": 3, "first_dealer": 0}
 NOBODY_THERE = [29000, 28000, 22000, 21000]  # by seat: nobody has the target
@@ -82,6 +84,27 @@ def test_a_dealer_who_keeps_the_last_deal_ends_the_match_if_he_is_first_with_the
     assert over(table) == ends
 
 
+@pytest.mark.rule("RIICHI-103")
+@pytest.mark.parametrize(
+    ("ending", "winners", "ready", "counters", "dealer"),
+    [
+        (WON, "E", "", 3, 0),
+        (WON, "ES", "", 3, 0),
+        (WON, "S", "", 0, 1),
+        (EXHAUSTED, "", "E", 3, 0),
+        (EXHAUSTED, "", "S", 3, 1),  # the deal passes, and a counter more all the same
+    ],
+)
+def test_counters_grow_with_each_dealer_win_and_each_draw_and_go_with_another_win(
+    ending, winners, ready, counters, dealer
+):
+    table = table_of("riichi", before_deal={"dealer": 0, "first_dealer": 0, "counters": 2})
+    for seat in ready:
+        table.record.declared.shown[table.seat(seat)] = 1
+    table.close(ending, winners, "W" if winners else "").next_hand()
+    assert (int(table.record.counters), int(table.record.dealer)) == (counters, dealer)
+
+
 @pytest.mark.rule("RIICHI-106")
 @pytest.mark.parametrize(("length", "wind"), [("half", "W"), ("east", "S")])
 def test_without_the_target_the_next_round_is_played_to_the_first_hand_that_brings_it(length, wind):
@@ -118,6 +141,20 @@ def test_the_extension_ends_as_its_option_says(extension, reached, hands):
         played += 1
     assert played == hands
     assert over(table) == (extension != "go_on")
+
+
+@pytest.mark.rule("RIICHI-108")
+def test_every_house_has_the_return_points_and_uma_of_the_table_in_the_book():
+    lines = [line.strip("| ") for line in text_of("riichi").splitlines()]
+    houses, told = (
+        next(line for line in lines if line.startswith(word)).split(" | ")[1:-1]
+        for word in ("option | default", "return points, uma")
+    )
+    assert houses == ["default", "tenhou", "mahjong_soul", "m_league", "ema", "wrc"]
+    for house, words in zip(houses, told):
+        rules = Engine("riichi", None, None if house == "default" else house, mode="interpreted").rules
+        first, second = (int(rules.uma[place]) // 10 for place in range(2))
+        assert f"{int(rules.return_points)}, {first}/{second}" == words, house
 
 
 @pytest.mark.rule("RIICHI-47")

@@ -71,6 +71,13 @@ def test_missing_suits_are_chosen_in_secret_shown_together_and_kept():
     assert [event.suit for event in only(table.events, ev.LackShown)] == ["s", "m", "p", "p"]
 
 
+@pytest.mark.rule("SICHUAN-17")
+@pytest.mark.parametrize("tile", [f"{rank}s" for rank in range(1, 10)])
+def test_of_the_missing_suit_every_tile_is_thrown_before_any_other(tile):
+    table = table_of("sichuan", {"E": f"124578m2558899p{tile}"}, lack="sppp")
+    assert table.open_to("E") == [f"{tile} drawn"]
+
+
 # --- kongs
 
 
@@ -298,7 +305,6 @@ def test_mil_lets_the_last_discard_be_ponged_but_not_konged():
 # --- dealer, match
 
 
-@pytest.mark.by_day
 @pytest.mark.parametrize(
     "preset",
     [
@@ -309,7 +315,7 @@ def test_mil_lets_the_last_discard_be_ponged_but_not_konged():
 @pytest.mark.parametrize(("winners", "dealer"), [("", 0), ("S", 1), ("W", 2), ("SW", 0)])
 def test_the_first_winner_deals_next_of_several_their_discarder_without_any_the_same(preset, winners, dealer):
     hands = {"E": DULL, "S": WAIT, "W": SWAIT}
-    table = table_of("sichuan", hands, lack="psmp", preset=preset)
+    table = table_of("sichuan", hands, left=12, lack="psmp", preset=preset)
     table.play("E 5p", *(f"{letter} {'win' if letter in winners else 'pass'}" for letter in "SW"))
     table.throw_drawn(80)
     assert table.over

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from functools import lru_cache
 
 import numpy as np
 import pytest
@@ -35,15 +36,23 @@ def kinds_in(word):
     return {kind for kind in range(64) if int(word) >> kind & 1}
 
 
-def at_moments(variant, look, decisions=70, share=0.15):
-    """Play by chance and look at some decisions with the eyes of some seat."""
-    moments = random.Random(f"moments of {variant}")
+@lru_cache(maxsize=8)  # games of a day; more would fill the memory
+def moments(variant):
+    """Some decisions of a match played by chance, each with a seat that looks: one walk for all that is asked."""
+    chance, seen = random.Random(f"moments of {variant}"), []
 
-    def compare(match):
-        if moments.random() < share:
-            look(match, moments.randrange(match.seats))
+    def keep(match):
+        if chance.random() < 0.15:
+            seen.append((match.copy(), chance.randrange(match.seats)))
 
-    play(variant, 31, decisions, {}, after=compare)
+    play(variant, 31, 70, {}, after=keep)
+    return seen
+
+
+def at_moments(variant, look):
+    """Look at some decisions with the eyes of some seat."""
+    for match, reader in moments(variant):
+        look(match, reader)
 
 
 # --- it says what the view says

@@ -8,6 +8,7 @@ commit in two touches some, count for one commit. What is not committed yet coun
 import re
 import subprocess
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 from fangcheng.variants import IDS
@@ -21,7 +22,16 @@ FEW = 6  # a kernel that cites rules of more games is everybody's
 _HOMES_OF_GAMES = ("src/fangcheng/variants/", "rules/", "tests/reference/")
 # tests/books holds them to the English book every day
 _TRANSLATIONS = ("rules/zh-Hans/", "rules/zh-Hant/", "rules/ja/")
+_PAGE = ["web/", "src/fangcheng/texts/"]  # the client, and what it and the command line say
+_LOOKED_AT_TOO = {
+    "web": _PAGE,
+    "cli": [*_PAGE, "src/fangcheng/reviewer/"],
+    "coach": ["advice/"],
+    "core": ["locks/"],  # the compilers
+    "trials": ["trials/"],
+}
 _CITED = re.compile(r"\b([A-Z_]+)-P?\d+")
+_IMPORTED = re.compile(r"^ *(?:from|import) ([\w.]+)(?: import (\([^)]*\)|.*))?", re.MULTILINE)
 
 
 def changed_games() -> list[str]:
@@ -80,11 +90,32 @@ def games_cited(kernels: Path) -> set[str]:
 
 
 def is_about(test: str, rooms: Iterable[str]) -> bool:
-    """Whether a test file looks at a room that has changed, or at tools of its own folder that have."""
+    """Whether a test file looks at a room that has changed, or uses tools or data of tests that have."""
     folder = test.split("/")[1]
     own = f"src/fangcheng/{folder}/"
     looked_at = [own] if (HOME / own).is_dir() else [KERNELS, "src/fangcheng/game/"]
-    if folder in ("web", "cli"):  # the client, and what both say
-        looked_at += ["web/", "src/fangcheng/texts/"]
-    tools = [room for room in rooms if room.startswith(f"tests/{folder}/") and "/test_" not in room]
-    return bool(tools) or any(room.startswith(tuple(looked_at)) for room in rooms)
+    looked_at += _LOOKED_AT_TOO.get(folder, [])
+    of_tests = {room for room in rooms if room.startswith("tests/") and "/test_" not in room}
+    data = [room for room in of_tests if room.startswith(f"tests/{folder}/") and not room.endswith(".py")]
+    tools = of_tests and of_tests & tools_of(test)
+    return bool(data or tools) or any(room.startswith(tuple(looked_at)) for room in rooms)
+
+
+@cache
+def tools_of(test: str) -> frozenset[str]:
+    """The files of tests that one of them imports, and those that these import."""
+    found, unread = {test}, [test]
+    while unread:
+        new = imported_by(unread.pop()) - found
+        found |= new
+        unread += new
+    return frozenset(found - {test})
+
+
+def imported_by(file: str) -> set[str]:
+    """The files of tests that a file names in its imports: `from web import tables` means tests/web/tables.py."""
+    names = set()
+    for module, listed in _IMPORTED.findall((HOME / file).read_text(encoding="utf-8")):
+        names |= {module, *(f"{module}.{word}" for word in re.findall(r"\w+", listed))}
+    paths = {f"tests/{name.replace('.', '/')}.py" for name in names}
+    return {path for path in paths if (HOME / path).is_file()}

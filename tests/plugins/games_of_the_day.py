@@ -1,7 +1,7 @@
-"""`@pytest.mark.by_day`: a run takes a fifth of what is dear, so that all comes within five days.
+"""`@pytest.mark.by_day`: a run takes a seventh of what is dear, so that all comes within a week.
 
-What every game does alike is tested by day with one game in five: walks, matches and batches of all games ask the same
-things of the same kernels, and compile them for each game. So are other tests that take long, a fifth of them a day;
+What every game does alike is tested by day with one game in seven: walks, matches and batches of all games ask the same
+things of the same kernels, and compile them for each game. So are other tests that take long, a seventh of them a day;
 all that look at a page in a browser are among them. What has changed of late (see `changes`) is tested every day:
 games with all their tests, and rooms of the program with all theirs.
 
@@ -22,7 +22,7 @@ from plugins.changes import changed_games, changed_rooms, is_about
 from plugins.one_variant import variants_of
 from plugins.whole import is_whole_suite
 
-TURNS = 5  # days until all have come
+TURNS = 7  # days until all have come
 EVERY_DAY = -1
 
 

@@ -32,6 +32,16 @@ def reviewing(games, **more):
     return Reviewing(games, by_number, mode="interpreted", unit=UNIT, **more)
 
 
+@pytest.fixture(scope="module")
+def sichuan(tmp_path_factory):
+    """The record of a hand, its whole review, and the octets of the file that the review was kept in."""
+    _, games = record_of_hands("sichuan")
+    file = tmp_path_factory.mktemp("review") / "review.jsonl"
+    with closing(reviewing(games, keep=file)) as run:
+        run.go_on()
+        return SimpleNamespace(games=games, whole=run.review(), kept=file.read_bytes())
+
+
 @pytest.mark.by_day
 @pytest.mark.parametrize("variant", ["riichi", "sichuan", "chengdu"])
 def test_decisions_and_tiles_meet_the_score_to_the_point(variant):
@@ -53,11 +63,8 @@ def test_decisions_and_tiles_meet_the_score_to_the_point(variant):
         assert costs == sorted(costs, reverse=True)
 
 
-def test_a_review_can_be_told_in_four_languages():
-    _, games = record_of_hands("sichuan")
-    with closing(reviewing(games)) as run:
-        run.go_on()
-        made = run.review()
+def test_a_review_can_be_told_in_four_languages(sichuan):
+    made = sichuan.whole
     graded = [one for one in made.judged if one.verdict in GRADES]
     for language in LANGUAGES:
         for one in graded:
@@ -95,12 +102,8 @@ def test_every_theme_has_a_drill_in_every_game(variant):
     assert {drill_about(theme, kinds) for theme in THEMES} <= {*kinds}
 
 
-def test_a_review_that_was_broken_off_goes_on_and_comes_to_the_same(tmp_path):
-    _, games = record_of_hands("sichuan")
-    file = tmp_path / "review.jsonl"
-    with closing(reviewing(games)) as run:
-        run.go_on()
-        whole = run.review()
+def test_a_review_that_was_broken_off_goes_on_and_comes_to_the_same(sichuan, tmp_path):
+    games, file = sichuan.games, tmp_path / "review.jsonl"
     with closing(reviewing(games, keep=file)) as run:
         for number, _ in enumerate(run.each()):
             if number == 20:
@@ -110,14 +113,12 @@ def test_a_review_that_was_broken_off_goes_on_and_comes_to_the_same(tmp_path):
     with closing(reviewing(games, keep=file)) as run:
         assert 0 < run.done < len(run.due)
         run.go_on(workers=2)
-        assert run.review() == whole
+        assert run.review() == sichuan.whole
 
 
-def test_a_file_of_another_review_is_refused_or_begun_anew(tmp_path):
-    _, games = record_of_hands("sichuan")
-    file = tmp_path / "review.jsonl"
-    with closing(reviewing(games, keep=file)) as run:
-        run.go_on()
+def test_a_file_of_another_review_is_refused_or_begun_anew(sichuan, tmp_path):
+    games, file = sichuan.games, tmp_path / "review.jsonl"
+    file.write_bytes(sichuan.kept)
     with pytest.raises(FangchengError, match="another review: worlds is 64, not 32"):
         reviewing(games, keep=file, worlds=32)
     with closing(reviewing(games, keep=file, worlds=32, anew=True)) as run:
@@ -126,21 +127,19 @@ def test_a_file_of_another_review_is_refused_or_begun_anew(tmp_path):
     with pytest.raises(FangchengError, match="no file of a review"):
         reviewing(games, keep=file)
     with closing(reviewing(games, keep=file, anew=True)) as run:
-        run.go_on()
-    lines = file.read_bytes().splitlines(keepends=True)
+        next(iter(run.each()))
+    assert file.read_bytes().startswith(sichuan.kept.splitlines()[0])
+    lines = sichuan.kept.splitlines(keepends=True)
     file.write_bytes(b"".join([*lines[:3], b"{}\n", *lines[4:]]))
     with pytest.raises(FangchengError, match="line 4 is damaged"):
         reviewing(games, keep=file)
 
 
-def test_one_player_alone_is_reviewed_the_same(tmp_path):
-    _, games = record_of_hands("sichuan")
-    with closing(reviewing(games)) as run:
-        run.go_on()
-        whole = run.review()
+def test_one_player_alone_is_reviewed_the_same(sichuan):
+    games = sichuan.games
     with closing(reviewing(games, player=2)) as run:
         run.go_on()
-        assert run.review().people == (whole.people[2],)
+        assert run.review().people == (sichuan.whole.people[2],)
     with pytest.raises(FangchengError, match="seat 4: this game has seats 0 to 3"):
         reviewing(games, player=4)
 

@@ -70,11 +70,16 @@ def other_words(source: str) -> set[str]:
     return {name for name in other if name.lower() not in {*SETTINGS, *PATTERN_IDS}}
 
 
+MAY_REMARK = re.compile(rf"#.*{SAID.pattern}", re.IGNORECASE)  # tokens of all files take their time, too
+
+
 def remarks(source: str) -> Iterator[str]:
-    """Docstrings and comments."""
+    """Docstrings and comments, comments only where one may have another word."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             yield ast.get_docstring(node) or ""
+    if not MAY_REMARK.search(source):
+        return
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.string

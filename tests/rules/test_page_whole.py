@@ -318,6 +318,7 @@ def test_every_word_with_a_slip_is_refused_on_a_line_where_it_stands(folder):
     assert len(told) > 70
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_every_page_of_the_house_is_sound(variant):
     check_page(load(variant), Shelf())

@@ -124,6 +124,7 @@ def test_random_hands_have_the_total_that_trying_every_joker_gives():
     assert compare(41, 1000, 2, fast=True) > 400
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("TIANJIN-35", "TIANJIN-38")
 def test_hands_with_three_jokers_too():
     assert compare(42, 25, 3, fast=True) > 10

@@ -255,6 +255,7 @@ def test_the_clocks_strike():
 # --- hands that are read
 
 
+@pytest.mark.by_day("sichuan")
 def test_readings_are_the_same_compiled_and_interpreted_and_for_any_number_of_workers():
     work = Reading("sichuan", "lines_of_the_last_cut", "read")
     rows = work.worker().play(0, 40).walls

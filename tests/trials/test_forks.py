@@ -35,6 +35,7 @@ def rows() -> Any:
     return PLANTED.worker().play(0, WALLS).walls
 
 
+@pytest.mark.by_day("sichuan")
 def test_an_advice_that_is_plainly_good_holds_and_its_reverse_does_harm(rows):
     game = played(GAME, rows, STAGES, "u", True)
     assert game.all.cases > WALLS
@@ -47,6 +48,7 @@ def test_an_advice_that_is_plainly_good_holds_and_its_reverse_does_harm(rows):
     assert verdict([other.all], other.strata, 0.005).why == "harm"
 
 
+@pytest.mark.by_day("sichuan")
 @pytest.mark.parametrize("side", [ADVICE, CONTROL])
 def test_sides_that_are_the_same_differ_by_nothing_at_all(side, rows):
     same = replace(PLANTED, sides=(side, side)).worker().play(0, WALLS).walls
@@ -59,6 +61,7 @@ def test_sides_that_are_the_same_differ_by_nothing_at_all(side, rows):
     assert verdict([game.all], game.strata, 0.005).why == "nothing"
 
 
+@pytest.mark.by_day("sichuan")
 def test_the_hands_are_those_that_self_play_has(rows):
     """Forks leave no trace in the hand they come from: it is the first of the match of its seed, as bots play it."""
     hands = Setting(GAME, (), None, ("steady",) * 4, PLANTED.seed, keep_hands=True).worker().play(0, WALLS, 1).hands
@@ -66,10 +69,12 @@ def test_the_hands_are_those_that_self_play_has(rows):
     assert rows["won_points"].tolist() == hands["win_points"].sum(axis=1).tolist()
 
 
+@pytest.mark.by_day("sichuan")
 def test_compiled_and_interpreted_play_the_same(rows):
     assert replace(PLANTED, mode="interpreted").worker().play(0, 2).walls.tobytes() == rows[:2].tobytes()
 
 
+@pytest.mark.by_day("sichuan")
 def test_a_wall_played_by_hand_comes_to_the_same(rows):
     """The same walls at the table that people play at, by a bot that sees its own seat alone."""
     for wall in np.flatnonzero(rows["count"].sum(axis=1) > 1)[:3].tolist():
@@ -110,6 +115,7 @@ def step(match: Match) -> None:
 # --- runs of a registered trial
 
 
+@pytest.mark.by_day("sichuan")
 def test_workers_change_nothing_and_a_kept_run_goes_on(tmp_path):
     trial, keep = trials()["E-28c"], tmp_path / "walls"
     whole = try_game(trial, GAME, hands=90, workers=1)
@@ -127,6 +133,7 @@ def test_workers_change_nothing_and_a_kept_run_goes_on(tmp_path):
         try_game(trial, GAME, hands=90, seed="other", keep=keep)
 
 
+@pytest.mark.by_day("sichuan")
 def test_a_count_plays_whole_matches_until_there_are_enough_hands(tmp_path):
     trial = trials()["E-23"]
     whole = try_game(trial, GAME, hands=100, workers=1, keep=tmp_path / "matches")
@@ -145,6 +152,7 @@ def test_the_last_wall_is_taken_whole(hands, walls):
 # --- ways of playing
 
 
+@pytest.mark.by_day("sichuan")
 def test_a_way_of_playing_is_tried_as_a_duel_has_it():
     """The same walls, seats and points as `fangcheng duel` has, and exactly nothing where the knob turns nothing."""
     rows = Knob(GAME, "steady:fold_from=0", "knob").worker().play(0, 120).walls

@@ -164,6 +164,7 @@ def test_a_hand_is_folded_or_not(condition, hand, options, stratum):
     assert (None if found is None else found[2]) == stratum
 
 
+@pytest.mark.by_day("sichuan")
 def test_both_sides_of_a_plan_begin_alike_and_only_one_keeps_it():
     """A plan against itself is worth nothing; its two sides swapped are worth the contrary."""
     walls = 60
@@ -175,6 +176,7 @@ def test_both_sides_of_a_plan_begin_alike_and_only_one_keeps_it():
     assert (plain["gain"] == -swapped["gain"]).all()
 
 
+@pytest.mark.by_day("sichuan")
 def test_in_the_last_hand_places_count():
     """The fourth hand of a match: three are played before, and the gain of a fork is a number of places."""
     rows = Fork("sichuan", "last_hand_pushed", "places").worker().play(0, 80).walls

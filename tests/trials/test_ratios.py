@@ -47,6 +47,7 @@ def test_kinds_of_positions_count_by_their_signs():
     assert both == pytest.approx((40 * means[0] + 120 * means[1]) / 160)
 
 
+@pytest.mark.by_day
 def test_the_interval_holds_what_the_walls_were_made_from_ninety_nine_times_of_a_hundred():
     print("seed", SEED)
     held, runs = 0, 300
@@ -58,6 +59,7 @@ def test_the_interval_holds_what_the_walls_were_made_from_ninety_nine_times_of_a
     assert 0.96 * runs <= held
 
 
+@pytest.mark.by_day
 def test_a_sign_that_tells_something_lowers_the_loss_on_held_out_walls_and_one_that_does_not_does_not():
     print("seed", SEED)
     tells, tells_not = foretelling(walls(2000, 0.3, 0.5, 0.2)), foretelling(walls(2000, 0.3, 0.3, 0.3))

@@ -71,6 +71,7 @@ def test_what_cannot_be_played_is_said_in_one_line(asked, error, capsys):
     assert "Traceback" not in err
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("trial", "item"), TRIED, ids=lambda one: getattr(one, "id", one))
 def test_the_book_shows_what_a_trial_said(trial, item, language, capsys):

@@ -16,6 +16,7 @@ from fangcheng.trials.work import Fork
 GAME = "sichuan"
 
 
+@pytest.mark.by_day("sichuan")
 @pytest.mark.parametrize("name", ["E-12b", "E-17b"])
 def test_both_ways_come_to_what_the_trial_counted(name):
     """An action, and a habit for the rest of the hand: the points of a wall with one fork."""
@@ -28,6 +29,7 @@ def test_both_ways_come_to_what_the_trial_counted(name):
     assert [match.hand_over for match in shown.matches.values()] == [True, True]
 
 
+@pytest.mark.by_day("sichuan")
 def test_the_first_hand_with_a_fork_is_written_as_two_records(capsys, tmp_path, monkeypatch):
     trial = msgspec.structs.replace(trials()["E-12b"], variants=[GAME])
     monkeypatch.setattr("fangcheng.cli.trial.trial_of", lambda _: trial)
@@ -47,6 +49,7 @@ def test_a_reading_has_no_hand_to_show():
         show_hand(trials()["E-9a"], "classic")
 
 
+@pytest.mark.by_day("sichuan")
 def test_a_hand_without_a_fork_is_said(monkeypatch):
     trial = trials()["E-12b"]
     rows = Fork(GAME, trial.condition, trial.seed).worker().play(0, 60).walls

@@ -42,6 +42,7 @@ def reason(answer):
         ("a\u202eb\u0000c", "a b c"),
         ("<b>&amp;", "<b>&amp;"),
         ("方城", "方城"),
+        ("方" * 16, "方" * 16),  # the longest
     ],
 )
 def test_a_name_is_cleaned_of_what_nobody_sees_and_else_stays_text(given, name):

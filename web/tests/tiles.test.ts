@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tilesOf, tilesOfMeld } from "../src/lib/tiles";
+import { corner, tilesOf, tilesOfMeld } from "../src/lib/tiles";
 import spellings from "./spellings.json";
 
 describe("tiles in what somebody wrote", () => {
@@ -19,5 +19,18 @@ describe("tiles in what somebody wrote", () => {
     expect(tilesOfMeld("pon 777z from W")).toEqual(["7z", "7z", "7z"]);
     expect(tilesOfMeld("chi 340p from S")).toEqual(["3p", "4p", "0p"]);
     expect(tilesOfMeld("chi")).toEqual([]);
+  });
+});
+
+describe("the corner of a tile for who reads no characters", () => {
+  it.each([
+    ["7p", "7"],
+    ["0s", "5"],
+    ["3z", "W"],
+    ["6z", ""],
+    ["2f", "2"],
+    ["6f", "2"], // the second of the second four
+  ])("of %s is %s", (tile, index) => {
+    expect(corner(tile)).toBe(index);
   });
 });
