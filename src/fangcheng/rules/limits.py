@@ -190,7 +190,10 @@ def _check_deal(record: Any) -> None:
     kept = int(record["dead_wall"]) + int(record["reserve"]) + int(record["horse_bare"])
     kept += LONGEST_RUN * int(record["horse_step"])
     if copies[RED_5M:FLOWER].any() or copies[PLACES:].any():
-        raise Unsound("tiles", "suits, honours, flowers and heads only; how many fives are red says red")
+        raise Unsound(
+            "tiles",
+            "suits, honours, flowers and heads only; how many are red say red (fives), red_threes and red_sevens",
+        )
     if copies[HEAD:PLACES].any() != bool(int(record["forms"]) & SUM_SETS):
         raise Unsound("tiles", "heads are played where three numbers that add up to 15 are a set, and nowhere else")
     if int(record["forms"]) & (ANY_HEADS | ONE_HEAD_SET) and not int(record["forms"]) & SUM_SETS:
