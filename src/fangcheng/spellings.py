@@ -28,6 +28,7 @@ NAME_OF = _WINDS_AND_DRAGONS | _FLOWERS | _MJAI | _UNICODE
 
 _REDS = "赤红紅"  # before a five, three or seven
 _NO_RED = "a red mark stands before a five, three or seven: 赤5m"
+_NO_SUIT = "behind a red three or seven stands its suit: 赤3m"
 _DRAWN_AS = "\ufe0e\ufe0f"  # behind a tile of Unicode: how it is to be drawn
 
 
@@ -50,7 +51,7 @@ def signs(text: str) -> Iterator[tuple[int, str]]:
         if sign == BACK:
             raise NotationError(text, position, "this tile lies face down")
         if red_at and sign not in ("mps" if red_digit else "357"):
-            raise NotationError(text, red_at, _NO_RED)
+            raise NotationError(text, red_at, _NO_SUIT if red_digit else _NO_RED)
         if sign in _REDS:
             red_at = position
         elif red_digit:
@@ -68,4 +69,4 @@ def signs(text: str) -> Iterator[tuple[int, str]]:
         else:
             yield position, sign
     if red_at:
-        raise NotationError(text, red_at, _NO_RED)
+        raise NotationError(text, red_at, _NO_SUIT if red_digit else _NO_RED)

@@ -113,7 +113,7 @@ class Meld:
     def code(self) -> int:
         """Return the kind, face, red tiles and feeder of the meld in one number, as `core.questions` reads it."""
         reds = sum(is_red(tile) for tile in self.tiles)
-        return self.kind | self.face << 3 | reds << 9 | 1 + self.giver << 11
+        return self.kind | self.face << 3 | reds << 9 | 1 + self.giver << 12
 
 
 Melds = list[str] | list[Meld] | list[str | Meld] | tuple[str | Meld, ...]  # and no meld alone

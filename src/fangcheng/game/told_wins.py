@@ -35,7 +35,6 @@ WAY_NUMBERS = {word: WIN_WAYS[way] for word, way in WAY_WORDS.items()}
 NO_KONG = ("self", "discard")  # ways of winning that ask nothing of the hand
 NO_MELDS = (0,) * MELDS
 NO_CODE = -1  # of a meld that Python has to look at
-MOST_REDS = 3  # that a number of two bits tells of
 PACK = struct.Struct(f"<{MELD + MELDS}i").pack  # the numbers of core.written
 
 Told = tuple[Any, ...]  # the arguments of `score` in their order up to `heart`, lists as tuples
@@ -203,10 +202,9 @@ def numbered(meld: Meld) -> int:
 
 
 def _tells_reds(meld: Meld) -> bool:
-    """Return True if the number of red tiles says which of a meld are red: it has two bits, and means fives first."""
-    reds = [tile for tile in meld.tiles if is_red(tile)]
+    """Return True if the number of red tiles says which of a meld are red: beside a five they are fives."""
     has_five = any(face in RED_FIVE_OF for face in meld.faces)
-    return len(reds) <= MOST_REDS and not (has_five and any(tile >= RED_3M for tile in reds))
+    return not has_five or not any(is_red(tile) and tile >= RED_3M for tile in meld.tiles)
 
 
 def _meld_codes(asker: Asker, melds: Iterable[str | Meld], jokers: str) -> list[int]:

@@ -56,7 +56,7 @@ LISTS = 6
     STICKS,
     LACK,
     MELD_COUNT,
-    MELD,  # the first of MELDS codes: kind, 8 * face, 512 * red fives, 2048 * (1 + who fed it)
+    MELD,  # the first of MELDS codes: kind, 8 * face, 512 * red tiles, 4096 * (1 + who fed it)
 ) = range(14)
 NUMBERS = MELD + MELDS
 MOST_COUNTERS = MOST_STICKS = 9_999  # they fit 16 bits
@@ -193,7 +193,7 @@ def numbers_fit(numbers, rules):
         code = int(numbers[MELD + number])
         if not meld_fits(code, winner, rules) or (is_ready and not may_follow_ready(code & 7, rules)):
             return False
-        is_ready = is_ready or takes_to_ready(code & 7, (code >> 11) - 1, winner, rules)
+        is_ready = is_ready or takes_to_ready(code & 7, (code >> 12) - 1, winner, rules)
         chows += int(code & 7 == CHOW)
     if chows > chows_allowed(rules):
         return False
@@ -211,7 +211,7 @@ def count_all(kinds, ends, numbers, counts):
         add_to_counts(counts, int(kinds[place]), 1)
     for number in range(int(numbers[MELD_COUNT])):
         code = int(numbers[MELD + number])
-        count_meld(counts, code & 7, code >> 3 & 63, code >> 9 & 3)
+        count_meld(counts, code & 7, code >> 3 & 63, code >> 9 & 7)
     counts[NORTH] += int(numbers[ASIDE])
 
 
@@ -341,8 +341,8 @@ def write_melds(win, kinds, ends, numbers):
         meld_kind, lowest = code & 7, code >> 3 & 63
         win.meld_kind[number] = meld_kind
         win.meld_face[number] = lowest
-        win.meld_fed[number] = code >> 11
-        win.reds += code >> 9 & 3
+        win.meld_fed[number] = code >> 12
+        win.reds += code >> 9 & 7
         if is_kong(meld_kind) and is_wild(kinds, ends, lowest):
             win.joker_kongs += 1
 
