@@ -1,7 +1,6 @@
 """What a pattern, or a setting that names tiles, needs of the game to be of any use: tiles, forms, declarations."""
 
 from collections.abc import Callable, Iterable
-from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -68,9 +67,6 @@ def _any_of(*fields: str) -> Need:
     return lambda record: any(np.any(record[field]) for field in fields)
 
 
-REDS = (("red", 4, "fives"), ("red_threes", 2, "threes"), ("red_sevens", 6, "sevens"))  # setting, rank, in words
-
-
 # What a pattern needs, in words that end "no win can have it: ...".
 NEEDS: dict[str, tuple[str, Need]] = {
     **dict.fromkeys(DRAGONS, ("there are no dragons among the tiles", _has("dragons"))),
@@ -79,7 +75,7 @@ NEEDS: dict[str, tuple[str, Need]] = {
     "half_flush": ("there are no honours among the tiles", _has("honours")),
     "thirteen_orphans": ('forms has no "thirteen_orphans"', _wins(WINS["thirteen_orphans"])),
     "dora": ("indicators is 0", _sets("indicators")),
-    "red_dora": ("red, red_threes and red_sevens are 0 in every suit", _any_of(*(setting for setting, _, _ in REDS))),
+    "red_dora": ("red, red_threes and red_sevens are 0 in every suit", _any_of("red", "red_threes", "red_sevens")),
 }
 
 
@@ -134,10 +130,6 @@ def check_together(record: Any) -> tuple[str, str] | None:
     fixed = int(record["joker_tile"]) - 1
     if record["joker_rule"] == JOKER_FIXED and fixed >= 0 and not copies[fixed]:
         return "joker_tile", f"{name_of(fixed)} is the joker, and not among the tiles"
-    for (setting, rank, name), (suit, letter) in product(REDS, enumerate("mps")):
-        reds, all_of_it = int(record[setting][suit]), int(copies[9 * suit + rank])
-        if reds > all_of_it:
-            return setting, f"{reds} red {name} of {letter}, of {all_of_it} {name}"
     for face in range(FACES):
         if record["kong_factor"][face] and not copies[face]:
             return f"kong_factor.{name_of(face)}", f"{name_of(face)} is not among the tiles"
