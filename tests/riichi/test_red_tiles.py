@@ -83,7 +83,7 @@ def test_a_house_that_cannot_be_is_refused_with_its_line(line, said):
         from_text("w.toml", f'base = "riichi"\n[rules]\n{line}\n')
 
 
-@pytest.mark.rule("SANMA-2")
+@pytest.mark.rule("SANMA-3")
 def test_a_set_without_a_three_has_no_red_one():
     with pytest.raises(HouseRuleError, match="1 red threes of m, and the wall has 0 of them"):
         from_text("w.toml", 'base = "sanma"\n[rules]\nred_threes = [1, 0, 0]\n')
@@ -122,7 +122,7 @@ def test_each_red_tile_is_one_dora(hand, tile, melds, reds):
     assert [line.id for line in win.patterns if line.id != "red_dora"] == ["dragon_pung"]
 
 
-@pytest.mark.rule("SANMA-2")
+@pytest.mark.rule("SANMA-3")
 def test_a_kong_of_four_red_fives_counts_all_four():
     options = {"red_fives": "all_fives"}
     win = score("sanma", "789p123s1155z", "5z", melds=["kong 0000p from W"], options=options)
@@ -229,7 +229,7 @@ def test_a_player_throws_the_plain_tile_of_two_alike(alike, neighbour):
 # --- whole matches
 
 
-@pytest.mark.rule("RIICHI-2", "SANMA-2")
+@pytest.mark.rule("RIICHI-2", "SANMA-3")
 @pytest.mark.parametrize("seed", range(3))
 @HOUSES
 def test_a_match_keeps_its_tiles_its_labels_and_its_past(house, seed):
