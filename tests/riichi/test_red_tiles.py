@@ -229,13 +229,14 @@ def test_a_player_throws_the_plain_tile_of_two_alike(alike, neighbour):
 # --- whole matches
 
 
+@pytest.mark.by_day
 @pytest.mark.rule("RIICHI-2", "SANMA-3")
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 @HOUSES
 def test_a_match_keeps_its_tiles_its_labels_and_its_past(house, seed):
     print("seed", seed)
     thrown = set()
-    for match, seat, open_now in played(house, seed, hands=2):
+    for match, seat, open_now in played(house, seed):
         before = match.check
         for action in open_now if len(open_now) < 5 else open_now[-2:]:
             match.act(seat, action.label)
@@ -248,7 +249,7 @@ def test_a_match_keeps_its_tiles_its_labels_and_its_past(house, seed):
     (again,) = read_native(Source("reds", "\n".join(write_native(game))))
     assert again == game
     report = verify(again, mode="interpreted")
-    assert report.hands == 2
+    assert report.hands == 1
     assert not report.mismatches + report.skipped
 
 
