@@ -114,7 +114,7 @@ class Rules:
     bet_times: int
     """What the dealer and another pay each other counts 1 + their numbers times."""
     bet_numbers: int
-    """Numbers that may be named as a bet; with none of them, any up to bet_max."""
+    """Numbers that may be named as a bet; with none of them, any up to the most (bet_max)."""
     raise_return: int
     """Each side may raise against the dealer before the deal, who may return each raise."""
     outer_bet: int
@@ -378,7 +378,7 @@ class Rules:
     payer_cap: int
     """The most that one payer of a win owes."""
     payer_cap_more: int
-    """So much more than payer_cap does each owe where all three owe that or beyond."""
+    """So much more does each owe where all three owe the most that one may (payer_cap) or beyond."""
     min_payment: int
     """Points that the dearest payment of a win must reach."""
     lone_joker_draws: int
