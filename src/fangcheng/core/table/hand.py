@@ -13,11 +13,10 @@ from fangcheng.core.state.codes import (
     PUNG,
     RIVER,
 )
-from fangcheng.tiles import EAST, FACE_OF_RED, KINDS, NO_TILE, RED_3M, RED_5M, RED_5S, RED_OF_FACE
+from fangcheng.tiles import EAST, FACE_OF_RED, KINDS, NO_TILE, RED_3M, RED_5M, RED_5S, RED_7M
 
 _FIVES = np.array([4, 13, 22], np.int8)
 _LATE_REDS = np.array([FACE_OF_RED[kind] for kind in range(RED_3M, KINDS)], np.int8)
-_RED_OF = np.array([RED_OF_FACE.get(face, NO_TILE) for face in range(EAST)], np.int8)
 
 
 @kernel
@@ -33,9 +32,10 @@ def face(kind):
 @kernel
 def red_of(some_face):
     """Return the red kind of a five, three or seven, NO_TILE for any other face."""
-    if 0 <= some_face < EAST:
-        return int(_RED_OF[some_face])
-    return NO_TILE
+    if some_face >= EAST or some_face % 9 not in (2, 4, 6):
+        return NO_TILE
+    rank = some_face % 9
+    return (RED_5M if rank == 4 else RED_3M if rank == 2 else RED_7M) + some_face // 9
 
 
 @kernel
