@@ -6,7 +6,8 @@ from itertools import product
 
 import pytest
 
-from fangcheng import HandError, Match, observe_spec, score, shanten, steady, waits
+from fangcheng import HandError, Match, Tables, observe_spec, score, shanten, steady, waits
+from fangcheng.core.state.action_codes import CHOW_RED_BESIDE, CHOW_TWO_REDS, RED_TILE
 from fangcheng.errors import HouseRuleError
 from fangcheng.game.told import name_of_tile
 from fangcheng.records.mjai.tiles import to_mjai
@@ -20,6 +21,7 @@ from fangcheng.variants import from_text
 from flow.table_of import table_of
 
 LATE = ("3mr", "3pr", "3sr", "7mr", "7pr", "7sr")
+LATE_ACTIONS = {*range(RED_TILE, RED_TILE + 6), CHOW_RED_BESIDE, CHOW_TWO_REDS}
 TOLD = 'base = "{}"\n[rules]\nred = [{}]\nred_threes = [{}]\nred_sevens = [{}]\n'
 FOUR = from_text("reds.toml", TOLD.format("riichi", "1, 1, 1", "1, 1, 1", "1, 2, 1"))
 THREE = from_text("three.toml", TOLD.format("sanma", "0, 1, 1", "0, 1, 1", "0, 2, 0"))
@@ -251,6 +253,18 @@ def test_a_match_keeps_its_tiles_its_labels_and_its_past(house, seed):
     report = verify(again, mode="interpreted")
     assert report.hands == 1
     assert not report.mismatches + report.skipped
+
+
+@pytest.mark.by_day("riichi")
+@pytest.mark.rule("RIICHI-2")
+def test_many_tables_take_every_action_on_red_tiles():
+    tables, taken = Tables(FOUR, 64, seed=3), set()
+    for _ in range(600):
+        actions = tables.random_actions()
+        taken |= {*actions.tolist()} & LATE_ACTIONS
+        tables.step(actions)
+        tables.reset(tables.done | tables.truncated)
+    assert taken == LATE_ACTIONS
 
 
 @pytest.mark.rule("RIICHI-2")
