@@ -53,6 +53,9 @@ spec.channels[4].name, spec.channels[4].meaning, spec.scalars["drawable"].index
   its kinds, `spec.planes_of(bits)` spreads words. `spec.digest` changes when any place, name or meaning does: keep it
   with what you have trained. Within version {{version}} nothing changes its place or meaning.
 - Names that end in .1 to .4 are thermometers: .n is set where there are at least n.
+- Where a dragon stands for the joker's face (channel `stands_in`), the two kinds are told, and acted with, in each
+  other's place: the dragon under the kind that it counts as, the joker under the dragon's.
+- A run of three different winds (Nanchang) stands in `chow` at the wind that it lacks.
 - What stands in no channel yet: the order of events, dangers and values worked out, and a view of everything for a
   critic.
 

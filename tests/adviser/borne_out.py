@@ -552,6 +552,24 @@ def call(at: Position, advice: Advice, reason: Any) -> None:
         assert gain == 0
 
 
+def kong(at: Position, advice: Advice, reason: Any) -> None:
+    """A kong that costs nothing leaves as many tiles that help as the hand without it, after its best discard."""
+    call(at, advice, reason)
+    made = after_call(at, advice.action)
+    if made is None:
+        return
+    if at.view.phase == "turn":
+        least = min(map(at.lacking, at.discards()))
+        before = max(at.count(cut) for cut in at.discards() if at.lacking(cut) == least)
+    else:
+        before = at.count()
+    left = sum(map(at.unseen, made.helps()))
+    if reason.key.endswith("-fewer"):
+        assert left < before == reason.args["n"]
+    else:
+        assert left >= before
+
+
 def then(at: Position, advice: Advice, reason: Any) -> None:
     """What helps after a call; the tile counts are those of the moment before a replacement is drawn."""
     if advice.action.kind in ("ready", "discard"):
@@ -680,7 +698,8 @@ CHECKS: dict[str, Check] = {
     "call-nearer": call,
     "call-farther": call,
     "call-keeps": call,
-    "kong-keeps": call,
+    "kong-keeps": kong,
+    "kong-fewer": kong,
     "call-opens-way": call,
     **{f"then-{key}": then for key in ("waits", "helped", "waits-after", "helped-after")},
     "pass-no-nearer": pass_no_nearer,

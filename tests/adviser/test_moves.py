@@ -8,7 +8,7 @@ import pytest
 
 from fangcheng import Match, advise
 from fangcheng.adviser.answer import Advice
-from fangcheng.adviser.moves import called_by_players, words_alone, words_of
+from fangcheng.adviser.moves import called_by_players, words_of
 from fangcheng.game.actions import Action
 from fangcheng.game.told import SEAT_NAMES, sentence
 from fangcheng.rules.catalogue import LANGUAGES
@@ -46,7 +46,6 @@ def test_every_action_has_words(variant):
             found[action.kind] += 1
             advice = told(match, seat, action)
             assert is_key(advice.words[0]), action
-            assert is_key(words_alone(action, match.engine.ruleset)[0]), action
             for language in LANGUAGES:
                 said = advice.move(language)
                 assert said

@@ -8,6 +8,9 @@ from msgspec.structs import replace
 
 from adviser.borne_out import CHECKS, Position, check
 from adviser.players import follow
+from fangcheng.adviser.advise import advice_on
+from fangcheng.adviser.answer import KONGS
+from fangcheng.game.hints import hint_of
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.sentences import is_key, say
 from fangcheng.variants import IDS
@@ -118,3 +121,18 @@ def test_what_a_view_calls_unseen_lies_nowhere_in_sight(variant):
 
     play(variant, 3, 110, after=look)
     assert compared["views"] > 10
+
+
+def test_a_kong_that_costs_tiles_is_not_told_to_cost_nothing():
+    """Also of kongs that the bot lets be: a set beside tiles that it could wait with waits for fewer as a kong."""
+    told = Counter()
+
+    def look(match, advice):
+        view = match.view(advice.seat)
+        for action in view.actions:
+            if action.kind in KONGS:
+                told.update(check(match, advice_on(view, hint_of(view), action.number)))
+
+    follow("sichuan", 5, 240, look)
+    assert told["kong-fewer"]
+    assert told["kong-keeps"]

@@ -85,3 +85,11 @@ def test_what_is_no_record_is_refused(tmp_path, capsys):
     path.write_text("nothing\n")
     assert main(["review", str(path)]) == BAD_INPUT
     assert "no known record format" in capsys.readouterr().err
+
+
+def test_a_place_where_nothing_can_be_kept_is_found_before_any_work(file, capsys):
+    assert main(["review", str(file), "--keep", str(file.parent / "nowhere" / "kept.jsonl")]) == BAD_INPUT
+    told = capsys.readouterr().err
+    assert "compiling" not in told
+    assert "--keep" in told
+    assert "no folder" in told

@@ -73,6 +73,15 @@ def test_a_kept_hand_is_judged_as_it_was_when_it_was_kept(variant):
             assert judged == one.hand.right, f"{one.kind}: make it again with tools/make_exercises.py {variant}"
 
 
+@pytest.mark.parametrize("variant", ["sanma", "changchun", "wuhan"])
+def test_who_is_asked_for_a_tile_to_throw_may_do_nothing_else(variant):
+    """A North, an egg, a red tile laid aside is a good move in these games, and no tile that is needed."""
+    for one in boards(load(variant)):
+        if one.kind in ("discard", "ready"):
+            position = one.position()
+            assert {action.kind for action in position.match.legal(position.seat)} <= {"discard", "ready"}
+
+
 @pytest.mark.by_day
 @pytest.mark.parametrize("variant", GAMES)
 def test_a_win_that_is_played_pays_what_its_book_says(variant):

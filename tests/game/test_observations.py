@@ -111,6 +111,12 @@ def test_numbers_and_the_mask_are_those_of_the_view(variant):
         turned = [(reader + rel) % match.seats for rel in range(match.seats)]
         assert numbers[32 : 32 + match.seats].tolist() == [view.seats[seat].score for seat in turned]
         assert numbers[48 : 48 + match.seats].tolist() == [len(view.seats[seat].river) for seat in turned]
+        offered = {face_of(kind) for kind in kinds_in(out["bits"][CHANNEL["offered"]])}
+        assert bool(offered) == (view.offered is not None)  # no tile that lies in a river for good
+        if variant not in STANDS_IN and view.offered is not None:
+            assert offered == {face_of(parse(view.offered)[0])}
+        assert numbers[SCALAR["offered_by"]] == (4 if view.offered_by is None else turned.index(view.offered_by))
+        assert numbers[SCALAR["hand"]] == view.hand_number
         assert numbers[SCALAR["drawable"]] == match.table.drawable
         assert turned[int(numbers[SCALAR["dealer"]])] == match.table.dealer
         assert numbers[SCALAR["game"]] == IDS.index(variant)

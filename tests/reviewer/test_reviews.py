@@ -20,6 +20,7 @@ from fangcheng.reviewer.told import decision_told, figures_told
 from fangcheng.reviewer.walk import Decision
 from fangcheng.sentences import is_key
 from fangcheng.variants import IDS
+from fangcheng.web.page.reviewed import review_page
 from game.worlds import another_world
 from reviewer.made_games import by_number, record_of_hands
 
@@ -67,6 +68,25 @@ def test_a_review_can_be_told_in_four_languages():
             assert len(figures_told(person, made, language)) >= 2
     for theme in THEMES:
         assert is_key(f"review-theme-{theme}")
+
+
+def test_a_game_of_house_rules_is_told_as_any_other(tmp_path):
+    """Its file lies elsewhere, or nowhere any more: the record alone has the rules."""
+    house = tmp_path / "friday.toml"
+    house.write_text('base = "luoshu"\n[names]\nname = "Friday"\n')
+    _, games = record_of_hands(str(house))
+    house.unlink()
+    said: list[str] = []
+    with closing(reviewing(games)) as run:
+        for one in run.each():
+            if one.verdict in GRADES:
+                said.append(decision_told(one, run.review(), "zh-Hans"))
+            if said and "合" in said[-1]:  # as its players call a chow
+                break
+        made = run.review()
+    assert "合" in said[-1]
+    page = review_page(made, "running")
+    assert [one.verdict in GRADES for one in page.decisions].count(True) == len(said)
 
 
 @pytest.mark.parametrize("variant", IDS)

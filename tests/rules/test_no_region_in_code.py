@@ -28,6 +28,8 @@ MAY_NAME = {
     "records/chinese/tiles.py": "Botzone and the IJCAI competition play one game, named once",
     "cli/options.py": "the game of a command that names none",
     "cli/bench.py": "riichienv plays one game, named once",
+    "exercises/first_game.py": "the game of who has never played, named once",
+    "bots/aim_worth.py": RIICHI_IS_DECLARED,
     "core/state/fields/ready.py": RIICHI_IS_DECLARED,
     "records/tenhou/yaku.py": RIICHI_IS_DECLARED,
     "web/page/circumstances.py": RIICHI_IS_DECLARED,

@@ -17,6 +17,8 @@ from fangcheng.web.table.room import Room
 SPENT = (
     "rate",
     "burst",
+    "rooms",
+    "rooms_burst",
     "talk",
     "talk_burst",
     "work",

@@ -38,6 +38,7 @@ def reason(answer):
     [
         ("  Mei   Ling ", "Mei Ling"),
         ("e\u0301a", "\u00e9a"),
+        ("To\u3164m\ufe0f\u2800\U000e0100", "Tom"),  # else another Tom for all who read it
         ("a\u202eb\u0000c", "a b c"),
         ("<b>&amp;", "<b>&amp;"),
         ("方城", "方城"),
@@ -52,6 +53,8 @@ def test_a_name_is_cleaned_of_what_nobody_sees_and_else_stays_text(given, name):
     [
         ("", "people-name-empty"),
         (" \u200b\u2066 ", "people-name-empty"),
+        ("\u3164", "people-name-empty"),  # a letter by its category, and nothing to the eye
+        ("\u2800\u2800", "people-name-empty"),
         ("\u0301\u0301", "people-name-empty"),
         ("x" * 17, "people-name-long"),
         ("x" + "\u0323" * 60, "people-name-long"),
@@ -130,7 +133,7 @@ def test_a_change_of_what_is_played_makes_nobody_ready_and_an_old_number_agrees_
             assert reason(await there.say(guest, messages.Ready, number)) == "people-terms-changed"
             assert isinstance(await there.say(guest, messages.Ready, number + 1), messages.Ack)
             assert reason(await there.say(guest, messages.Sit, 0)) == "people-taken"
-            for wrong in ({"seed": 1}, {"variant": "nowhere"}):
+            for wrong in ({"seed": 1}, {"variant": "nowhere"}, {"bots": "random", "temperament": "fast"}):
                 terms = bodies.RoomTerms(bodies.NewTable(**{"variant": "riichi", **wrong}))
                 assert isinstance(await there.say(owner, messages.ChangeTerms, terms), messages.Reject)
             assert guest.state.number == number + 1

@@ -39,7 +39,14 @@ def reasons_to_call(view: View, hint: Hint, option: Option) -> tuple[Reason, ...
         return (Reason(key="advise-call-nearer", args={"n": gain}), *_then(after))
     if gain < 0:
         return (Reason(key="advise-call-farther", args={"n": -gain}), Reason(key="advise-estimate"))
-    return (Reason(key="advise-kong-keeps" if option.action.kind in KONGS else "advise-call-keeps"), *_then(after))
+    return (_keeps(before, after) if option.action.kind in KONGS else Reason(key="advise-call-keeps"), *_then(after))
+
+
+def _keeps(before: OutlookView, after: OutlookView) -> Reason:
+    """Say whether a kong that leaves the hand as near costs tiles that would help it."""
+    if after.count >= before.count:
+        return Reason(key="advise-kong-keeps")
+    return Reason(key="advise-kong-fewer", args={"n": before.count})
 
 
 def _stand_apart(view: View) -> bool:

@@ -3,11 +3,9 @@
 from typing import Any
 
 from fangcheng.adviser.answer import KONGS, Words
-from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.rule_codes import READY_STANDING
 from fangcheng.game.actions import Action
 from fangcheng.game.views import View
-from fangcheng.rules.ruleset import Ruleset
 
 READY_LABELS = ("ready", "ready-shown", "ready-heavenly", "ready")
 STANDING_LABELS = ("ready-up", "ready-down", "ready-up-racked", "ready-down-racked")
@@ -49,22 +47,6 @@ def words_of(view: View, action: Action) -> Words:
         return f"choice-{SPECIAL.get(action.label) or action.label.replace(' ', '-')}", {}
     if kind == "choose":
         return _answer(action.label, phase)
-    return f"choice-{'north' if kind == 'lay_north' else kind}", {}
-
-
-def words_alone(action: Action, ruleset: Ruleset) -> Words:
-    """Return what a move of a game is called where no view says in answer to what: as at the player's turn."""
-    kind = action.kind
-    if kind == "choose":
-        return _answer(action.label, "")
-    if kind == "ready" and ruleset.calls == "japanese":
-        return "choice-riichi", {}
-    if kind == "ready":
-        return ready_label(with_attributes(ruleset.record())[0], action.choice or 0), {}
-    if kind == "special":
-        return f"choice-{SPECIAL.get(action.label) or action.label.replace(' ', '-')}", {}
-    if kind in KONGS:
-        return "choice-kong", {}
     return f"choice-{'north' if kind == 'lay_north' else kind}", {}
 
 

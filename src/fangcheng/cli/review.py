@@ -12,6 +12,7 @@ from fangcheng.bots.crew import cores
 from fangcheng.cli.options import MaybeWhole, Switch, Whole
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.cli.progress import Progress
+from fangcheng.cli.whole_files import check_place
 from fangcheng.errors import FangchengError, printable
 from fangcheng.game.told import known_language, sentence
 from fangcheng.records import read
@@ -68,6 +69,8 @@ def review(
         raise FangchengError(f"--worlds {worlds}: a whole number from 2 to {MOST_WORLDS}")
     if workers is not None and workers < 1:
         raise FangchengError(f"--workers {workers}: a whole number from 1 on")
+    if keep is not None:
+        check_place("--keep", keep)
     games = list(read(file))
     if not 1 <= game <= len(games):
         raise FangchengError(f"--game {game}: this file has games 1 to {len(games)}")

@@ -16,6 +16,7 @@ from fangcheng.game.views import View
 from fangcheng.tiles import plain
 
 MOST_RIGHT = 4  # of the tiles that may be thrown: where more are right there is nothing to find
+THROWN = ("discard", "ready")  # who may do anything else, lay a North aside or an egg, need not throw a tile
 Judge = Callable[[Match, int, View], tuple[int, ...]]
 
 
@@ -33,7 +34,7 @@ def ready_discards(match: Match, seat: int, view: View) -> tuple[int, ...]:
 def _discards(match: Match, seat: int, view: View, least: int, most: int = 99) -> tuple[int, ...]:
     legal = match.legal(seat)
     thrown = [one for one in legal if one.kind == "discard"]
-    if view.phase != "turn" or len(thrown) < 2 or _wins(legal):
+    if view.phase != "turn" or len(thrown) < 2 or any(one.kind not in THROWN for one in legal):
         return ()
     away = {one.discard: one.away for one in view.outlooks if one.discard}
     known = [steps for steps in away.values() if steps is not None]

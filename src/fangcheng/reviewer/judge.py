@@ -6,13 +6,14 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from fangcheng.adviser.advise import advice_on
+from fangcheng.adviser.moves import called_by_players, words_of
 from fangcheng.bots.protocol import steady
 from fangcheng.game.actions import Action
 from fangcheng.game.hints import hint_of
 from fangcheng.game.views import View
 from fangcheng.reviewer.candidates import candidates, distinct, is_same
 from fangcheng.reviewer.compared import Difference, Rollouts, difference, means
-from fangcheng.reviewer.model import GRADES, Judged, Tried, Verdict
+from fangcheng.reviewer.model import GRADES, Called, Judged, Tried, Verdict
 from fangcheng.reviewer.reasons import speaking_for
 from fangcheng.reviewer.themes import theme_of
 from fangcheng.reviewer.walk import Decision, Walk
@@ -45,7 +46,7 @@ class Judge:
         options = distinct(view.actions, decision.action)
         chosen = next(one for one in view.actions if one.number == decision.action)
         if len(options) < 2 or not decision.is_told:
-            return _judged(decision, chosen, "forced" if len(options) < 2 else "untold")
+            return _judged(decision, view, chosen, "forced" if len(options) < 2 else "untold")
         number = self._steady.act(view, view.actions)
         own = next(one for one in view.actions if one.number == number)
         return self._played_out(decision, view, chosen, own, candidates(view, options, chosen, own))
@@ -57,9 +58,11 @@ class Judge:
         plan, half, seed = self.plan, max(1, self.plan.worlds // 2), self.plan.seed + 1000 * decision.number
         points = means(plan.rollouts, view, [one.number for one in tried], half, seed)
         if points is None:
-            return _judged(decision, chosen, "unknown")
+            return _judged(decision, view, chosen, "unknown")
         told = tuple(Tried(action=one, points=_rounded(mean)) for one, mean in zip(tried, points))
-        judged = _judged(decision, chosen, "right", is_same(chosen, own), _own_points(view) + points[0], told, half)
+        judged = _judged(
+            decision, view, chosen, "right", is_same(chosen, own), _own_points(view) + points[0], told, half
+        )
         if max(points) - min(points) <= EQUAL * plan.unit:
             return replace(judged, verdict="equal")
         place = max(range(1, len(tried)), key=lambda one: points[one])
@@ -85,6 +88,7 @@ class Judge:
             judged,
             best=best,
             then=advice.then,
+            better=tuple(_called(view, one) for one in (best, *advice.then)),
             cost=_rounded(found.mean),
             cost_u=round(found.mean / self.plan.unit, 4),
             margin=_rounded(found.margin),
@@ -121,8 +125,14 @@ def _rounded(points: float) -> float:
     return round(points, PLACES)
 
 
+def _called(view: View, action: Action) -> Called:
+    words = words_of(view, action)
+    return Called(words=words, own=called_by_players(view, words[0]))
+
+
 def _judged(
     decision: Decision,
+    view: View,
     chosen: Action,
     verdict: Verdict,
     as_steady: bool = False,
@@ -137,6 +147,7 @@ def _judged(
         seat=decision.seat,
         player=decision.player,
         chosen=chosen,
+        called=_called(view, chosen),
         verdict=verdict,
         as_steady=as_steady,
         expected=None if expected is None else _rounded(expected),

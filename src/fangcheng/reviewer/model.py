@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fangcheng.adviser.answer import Reason
+from fangcheng.adviser.answer import Reason, Words
 from fangcheng.game.actions import Action
 
 Verdict = Literal["forced", "untold", "unknown", "equal", "right", "find", "undecided", "slip", "mistake", "blunder"]
@@ -19,6 +19,13 @@ class Tried(Struct, frozen=True, kw_only=True):
     points: float  # mean change of the own points from the decision on, in the first worlds
 
 
+class Called(Struct, frozen=True, kw_only=True):
+    """What a move is called where it was made: by the rules of its table, which may be nobody else's."""
+
+    words: Words
+    own: dict[str, str] = {}  # by language, where the players of the game have their own words for it
+
+
 class Judged(Struct, frozen=True, kw_only=True):
     """One decision. Hand and step count from 0, as in a replay; costs are points of the game, and u."""
 
@@ -28,10 +35,12 @@ class Judged(Struct, frozen=True, kw_only=True):
     seat: int
     player: int  # number in the list of players
     chosen: Action
+    called: Called  # the chosen move
     verdict: Verdict
     as_steady: bool = False  # it is what the bot `steady` would do
     best: Action | None = None  # the better option of a graded decision
     then: tuple[Action, ...] = ()  # what it goes on with: the discard of a declaration
+    better: tuple[Called, ...] = ()  # `best` and then `then`
     cost: float = 0.0  # points; 0 unless it is graded
     cost_u: float = 0.0  # the same in mean wins
     margin: float = 0.0  # points to either side of the cost that chance may account for

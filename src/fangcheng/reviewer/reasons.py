@@ -16,6 +16,7 @@ COSTS = (  # what an option costs; alone it would speak for the other one
     "advise-risk",
     "advise-risk-all",
     "advise-call-farther",
+    "advise-kong-fewer",
     "advise-pass-nearer",
 )
 

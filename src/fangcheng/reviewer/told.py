@@ -1,21 +1,24 @@
 """A review in words, in four languages: a decision, its reasons, what a player's decisions come to."""
 
-from collections.abc import Sequence
-
 from fangcheng.adviser.answer import BETWEEN, CHINESE, Advice
-from fangcheng.adviser.moves import words_alone
 from fangcheng.game.actions import Action
 from fangcheng.game.told import known_language, sentence
-from fangcheng.reviewer.model import GRADES, Judged, OfPlayer, Review
-from fangcheng.variants import load
+from fangcheng.reviewer.model import GRADES, Called, Judged, OfPlayer, Review
 
 
-def move_told(review: Review, move: Sequence[Action], language: str) -> str:
-    """Return a move in words: an action, and what it goes on with. Raises UnknownName for the language."""
-    game = load(review.variant)
+def moves_told(one: Judged, language: str) -> tuple[str, str]:
+    """Return in words the move that was made, and the better one with what it goes on with; empty without one.
+
+    Raises UnknownName for the language.
+    """
     _, colon, _ = BETWEEN.get(language, CHINESE)
-    told = (Advice(seat=0, action=one, words=words_alone(one, game)) for one in move)
-    return colon.join(one.move(language) for one in told)
+    best = () if one.best is None else (one.best, *one.then)
+    better = (_told(action, called, language) for action, called in zip(best, one.better))
+    return _told(one.chosen, one.called, language), colon.join(better)
+
+
+def _told(action: Action, called: Called, language: str) -> str:
+    return Advice(seat=0, action=action, words=called.words, called=called.own).move(language)
 
 
 def points_told(points: float, of: float = 0.0) -> str:
@@ -42,13 +45,13 @@ def decision_told(one: Judged, review: Review, language: str) -> str:
     Raises UnknownName for the language.
     """
     _, _, space = BETWEEN.get(known_language(language), CHINESE)
-    assert one.best is not None, "a graded decision has a better option"
+    chosen, best = moves_told(one, language)
     said = sentence(
         language,
         "review-better",
         grade=sentence(language, f"review-{one.verdict}"),
-        chosen=move_told(review, [one.chosen], language),
-        best=move_told(review, [one.best, *one.then], language),
+        chosen=chosen,
+        best=best,
         points=points_told(one.cost, review.unit),
         margin=points_told(one.margin, review.unit),
         worlds=one.worlds,

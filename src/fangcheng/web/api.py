@@ -35,6 +35,7 @@ from fangcheng.web.page.texts import text
 from fangcheng.web.page.trials import trials_page
 from fangcheng.web.store import kept
 from fangcheng.web.store.disk import StoreError
+from fangcheng.web.table.bots import check_manner
 from fangcheng.web.table.bounds import NoRoom
 from fangcheng.web.table.rooms import Rooms
 
@@ -230,17 +231,11 @@ async def open_table(rooms: Rooms, request: Request) -> Response:
         return new
     askers: Askers = request.app.state.askers
     try:
-        check_bots(new)
+        check_manner(new.bots, new.temperament)
         askers.charge(host_of(request), TABLE)
         return as_json(await rooms.open(new, host_of(request)))
     except FangchengError as error:
         return refused(error, 400)
-
-
-def check_bots(new: bodies.NewTable) -> None:
-    """Raise UnknownName for bots that play at random in some manner."""
-    if new.bots == "random" and new.temperament:
-        raise UnknownName("temperament of random bots", new.temperament, (), "Leave it out, or choose other bots.")
 
 
 async def look_at_house(request: Request) -> Response:

@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import (
     BETS,
+    CLAIM,
     EXCHANGE,
     HAND_OVER,
     HEART,
@@ -12,6 +13,7 @@ from fangcheng.core.state.codes import (
     RAISE,
     READY_OPEN,
     RETURN,
+    ROB,
     TURN,
     WON,
 )
@@ -144,3 +146,17 @@ def owed_as_seen(table, reader):
     if reader != ONLOOKER:
         visible |= 1 << int(reader)
     return owed & visible
+
+
+@kernel
+def is_offered(seen, reader):
+    """Return True while the tile that was offered last may be claimed or robbed, by the reader alone where it is late.
+
+    Rules: TAIWAN-38.
+    """
+    if seen.offered == NO_TILE:
+        return False
+    if seen.phase == CLAIM or seen.phase == ROB:
+        return True
+    late = seen.phase == TURN and reader != ONLOOKER and reader != seen.turn
+    return late and int(seen.owed) >> int(reader) & 1 == 1

@@ -1,9 +1,9 @@
 """The numbers of an observation, written from what a seat sees; scalars.py says what stands where."""
 
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.observe.known import bets_lie_open
+from fangcheng.core.observe.known import bets_lie_open, is_offered
 from fangcheng.core.observe.scalars import NUMBERS
-from fangcheng.core.state.codes import CONCEALED_KONG_MELD, NO_QUESTION, NOBODY, SEATS
+from fangcheng.core.state.codes import CONCEALED_KONG_MELD, HAND_OVER, NO_QUESTION, NOBODY, SEATS
 from fangcheng.tiles import NO_TILE
 
 NOBODY_REL = 4
@@ -54,8 +54,9 @@ def write_question(seen, rules, reader, game, numbers, row):
     numbers[row, 4] = seen.phase
     numbers[row, 5] = NO_QUESTION_TOLD if seen.question == NO_QUESTION else seen.question
     numbers[row, 6] = rel_of(seen, reader, int(seen.turn))
-    numbers[row, 7] = rel_of(seen, reader, int(seen.offered_by))
-    numbers[row, 8] = seen.offered_meld
+    offered = is_offered(seen, reader)
+    numbers[row, 7] = rel_of(seen, reader, int(seen.offered_by)) if offered else NOBODY_REL
+    numbers[row, 8] = seen.offered_meld if offered else -1
     numbers[row, 9] = int(seen.owed) >> int(reader) & 1
 
 
@@ -65,7 +66,7 @@ def write_match(seen, rules, reader, numbers, row):
     numbers[row, 10] = seen.drawable
     numbers[row, 11] = seen.next_tile
     numbers[row, 12] = seen.tail_taken
-    numbers[row, 13] = seen.hands_played + 1
+    numbers[row, 13] = seen.hands_played + int(seen.phase < HAND_OVER)
     numbers[row, 14] = rules.hands
     numbers[row, 15] = seen.round_wind
     numbers[row, 16] = seen.deal_number

@@ -53,6 +53,7 @@ from fangcheng.core.observe.channels import (
     WAITS,
     WILD_KINDS,
 )
+from fangcheng.core.observe.known import is_offered
 from fangcheng.core.observe.unseen import count_unseen, laid_tile
 from fangcheng.core.shapes.holding import NO_LACK
 from fangcheng.core.state.codes import (
@@ -137,7 +138,8 @@ def write_own(seen, rules, reader, words, row):
     """Write the reader's hand and what it knows of it."""
     for kind in range(KINDS):
         mark_count(words, row, HAND, kind, int(seen.hand[reader, kind]))
-    mark(words, row, OFFERED, int(seen.offered))
+    if is_offered(seen, reader):
+        mark(words, row, OFFERED, int(seen.offered))
     if seen.phase == TURN and seen.turn == reader:
         mark(words, row, DRAWN, int(seen.drawn))
         words[row, BANNED] = seen.banned_discards

@@ -163,6 +163,10 @@ advise-call-farther = { $n ->
 }
 advise-call-keeps = The hand stays as near to complete as it is.
 advise-kong-keeps = The kong costs nothing: the hand stays as near to complete as it is.
+advise-kong-fewer = The hand stays as near to complete as it is; without the kong { $n ->
+    [1] 1 unseen tile would help it.
+   *[other] { $n } unseen tiles would help it.
+}
 advise-call-opens-way = Without it no win is left to this hand.
 advise-then-waits = { $n ->
     [1] It waits for { $tile } then, 1 left unseen.

@@ -122,6 +122,7 @@ advise-call-nearer = 向聴数が{ $n }進みます。
 advise-call-farther = 向聴数が{ $n }戻ります。
 advise-call-keeps = 向聴数は変わりません。
 advise-kong-keeps = 槓をしても損はありません。向聴数は変わりません。
+advise-kong-fewer = 槓をしても向聴数は変わりません。しなければ受け入れは{ $n }枚です。
 advise-call-opens-way = こうしなければ、この手はもう和了れません。
 advise-then-waits = その後は{ $tile }待ち、見えていないのは{ $n }枚です。
 advise-then-helped = その後の受け入れは{ $n }枚です。

@@ -122,6 +122,7 @@ advise-call-nearer = 向听数进{ $n }。
 advise-call-farther = 向听数退{ $n }。
 advise-call-keeps = 向听数不变。
 advise-kong-keeps = 杠了不吃亏：向听数不变。
+advise-kong-fewer = 杠了向听数不变；不杠进张有{ $n }张。
 advise-call-opens-way = 不这样，这手牌就和不了。
 advise-then-waits = 之后听{ $tile }，还有{ $n }张未见。
 advise-then-helped = 之后进张有{ $n }张。

@@ -122,6 +122,7 @@ advise-call-nearer = 向聽數進{ $n }。
 advise-call-farther = 向聽數退{ $n }。
 advise-call-keeps = 向聽數不變。
 advise-kong-keeps = 槓了不吃虧：向聽數不變。
+advise-kong-fewer = 槓了向聽數不變；不槓進張有{ $n }張。
 advise-call-opens-way = 不這樣，這手牌就和不了。
 advise-then-waits = 之後聽{ $tile }，還有{ $n }張未見。
 advise-then-helped = 之後進張有{ $n }張。

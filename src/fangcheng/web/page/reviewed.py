@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from fangcheng.game.actions import Action
 from fangcheng.reviewer.model import GRADES, Judged, OfPlayer, Review
-from fangcheng.reviewer.told import change_told, move_told, points_told
+from fangcheng.reviewer.told import change_told, moves_told, points_told
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.sentences import say
 from fangcheng.web import bodies, wire
@@ -33,16 +32,15 @@ def review_page(made: Review | None, state: str) -> bodies.Review:
 
 
 def _decision(one: Judged, made: Review) -> bodies.ReviewDecision:
-    chosen = _names_of(made, one.chosen)
+    chosen, best = zip(*(moves_told(one, language) for language in LANGUAGES))
     if one.best is None:
-        said = text("review-found", chosen=chosen)
+        said = text("review-found", chosen=_names(chosen))
     else:
-        best = _names_of(made, one.best, *one.then)
         said = text(
             "review-better",
             grade=names({language: say(language, f"review-{one.verdict}") or "" for language in LANGUAGES}),
-            chosen=chosen,
-            best=best,
+            chosen=_names(chosen),
+            best=_names(best),
             points=points_told(one.cost, made.unit),
             margin=points_told(one.margin, made.unit),
             worlds=one.worlds,
@@ -58,8 +56,8 @@ def _decision(one: Judged, made: Review) -> bodies.ReviewDecision:
     )
 
 
-def _names_of(made: Review, *move: Action) -> wire.Names:
-    return names({language: move_told(made, move, language) for language in LANGUAGES})
+def _names(told: Sequence[str]) -> wire.Names:
+    return names(dict(zip(LANGUAGES, told)))
 
 
 def _player(one: OfPlayer, made: Review, dearest: Sequence[int]) -> bodies.ReviewPlayer:

@@ -2,15 +2,17 @@
 
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 
 from fangcheng.web.store.store import key_of
-from fangcheng.web.table.bounds import Budgets, NoRoom, party
+from fangcheng.web.table.bounds import ADDRESSES, Budgets, NoRoom, party
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, for words, and none that looks like another
 LENGTH = 6  # 64 million codes
 TRIES, AGAIN = 10.0, 1 / 60  # wrong codes of one address at once, and a second after that
-ALL_TRIES, ALL_AGAIN = 200.0, 200 / 60  # of all addresses together
+ALL_TRIES, ALL_AGAIN = 200.0, 200 / 60  # of all addresses together that have given no right one of late
+OF_LATE = 24 * 3600.0  # seconds
 
 
 def new_invite() -> str:
@@ -39,14 +41,27 @@ class Tries:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._own = Budgets(AGAIN, TRIES, now)
         self._all = Budgets(ALL_AGAIN, ALL_TRIES, now)
+        self._now = now
+        self._right: OrderedDict[str, float] = OrderedDict()  # by address: when it gave a right code
 
     def admit(self, host: str) -> None:
         """Do nothing where a code may be tried now. Raises NoRoom."""
-        for budget in (self._own.of(party(host)), self._all.of("")):
+        for budget in (self._own.of(party(host)), *([] if self._is_known(host) else [self._all.of("")])):
             if budget.left < 1 and budget.wait > 0:
                 raise NoRoom("error-too-busy", 1 + int(budget.wait))
 
     def miss(self, host: str) -> None:
         """Count a wrong one."""
         self._own.of(party(host)).charge(1)
-        self._all.of("").charge(1)
+        if not self._is_known(host):
+            self._all.of("").charge(1)
+
+    def hit(self, host: str) -> None:
+        """Note a right one: whoever guesses elsewhere shuts nobody out who has found his way in before."""
+        self._right[party(host)] = self._now()
+        self._right.move_to_end(party(host))
+        if len(self._right) > ADDRESSES:
+            self._right.popitem(last=False)
+
+    def _is_known(self, host: str) -> bool:
+        return self._now() - self._right.get(party(host), -OF_LATE) < OF_LATE

@@ -19,7 +19,7 @@ from fangcheng.web.store.kept_rooms import KeptRoom
 from fangcheng.web.store.people import PeopleStore
 from fangcheng.web.store.store import Store, key_of
 from fangcheng.web.table.bots import NAMES
-from fangcheng.web.table.bounds import Openings, party, payer
+from fangcheng.web.table.bounds import Budgets, NoRoom, Openings, party, payer
 from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.rooms import BACK_IN, Rooms
 from fangcheng.web.table.work import at_leisure
@@ -41,6 +41,7 @@ class Meetings:
         self._open: dict[str, SharedRoom] = {}
         self._coming = asyncio.Lock()
         self._openings = Openings(rooms.bounds)
+        self._rooms = Budgets(rooms.bounds.rooms, rooms.bounds.rooms_burst)
 
     # --- people
 
@@ -73,6 +74,9 @@ class Meetings:
         self._openings.spend(party(host))
         self._let_go_of_left()
         places = await at_leisure(places_for, terms)
+        of_address = self._rooms.of(party(host))
+        if not of_address.spend():
+            raise NoRoom("error-too-many-tables", 1 + int(of_address.wait))
         room = life.new_room(_new_id(), *person, terms, places)
         invite, code = doors.new_invite(), doors.new_code()
         await self.people.add_room(room, key_of(invite), doors.code_key(code))
@@ -94,7 +98,9 @@ class Meetings:
         if not room and door.code:
             self.tries.admit(host)
             room = await self.people.room_with_code(doors.code_key(door.code)) or ""
-            if not room:
+            if room:
+                self.tries.hit(host)
+            else:
                 self.tries.miss(host)
         found = await self._room(room) if room else None
         if found is None:

@@ -11,11 +11,17 @@ LONGEST = 16  # signs as seen
 LARGEST = 64  # bytes
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # categories of what nobody sees, or what turns lines about
 
+# Letters, marks and signs that are drawn as nothing: fillers, joiners, the empty pattern of Braille, variants.
+UNSEEN = {chr(point) for point in (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0)}
+UNSEEN |= {chr(point) for first, last in ((0x180B, 0x180F), (0xFE00, 0xFE0F)) for point in range(first, last + 1)}
+UNSEEN |= {chr(point) for point in range(0xE0100, 0xE01F0)}
+
 
 def clean_name(given: str) -> str:
     """Return a name as it is shown. Raises FangchengError for none, one that is too long, and a bot's."""
     composed = unicodedata.normalize("NFC", given[: 4 * LARGEST])
-    seen = "".join(" " if unicodedata.category(sign) in HIDDEN else sign for sign in composed)
+    drawn = (sign for sign in composed if sign not in UNSEEN)
+    seen = "".join(" " if unicodedata.category(sign) in HIDDEN else sign for sign in drawn)
     name = " ".join(seen.split())
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
         raise FangchengError("people-name-empty")

@@ -21,6 +21,7 @@ from fangcheng.web.people import life
 from fangcheng.web.people.table import SharedTable
 from fangcheng.web.people.terms import places_for
 from fangcheng.web.store.kept_rooms import KeptRoom
+from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.pace import Line
 from fangcheng.web.table.table import Answers
 from fangcheng.web.table.work import afford, at_leisure
@@ -65,8 +66,9 @@ class SharedRoom:
     # --- lines
 
     async def join(self, person: str, line: Line, key: bytes = b"") -> None:
-        """Take over a person's line; an older one is closed."""
+        """Take over a person's line; an older one is closed. Raises NoRoom, and StoreError, for a table on disk."""
         async with self._lock:
+            await self._bring_back(person)  # first: where that fails nothing has changed, and he may try again
             older = self.lines.get(person)
             self.lines[person], self.keys[person] = line, key
             self._told.pop(person, None)
@@ -74,7 +76,6 @@ class SharedRoom:
                 older.leave(messages.Bye(reason=text("bye-elsewhere")), 4001)
             if waiting := self._lost.pop(person, None):
                 waiting.cancel()
-            await self._bring_back()
             await self._sit_down(person)
             await self._tell()
 
@@ -112,6 +113,13 @@ class SharedRoom:
                     await self.table.cover(number)
                     await self._tell()
 
+    def _wait_for(self, person: str) -> None:
+        """Begin to count the time of a person of the match who has no line, if he has none."""
+        if person and person not in self.lines:
+            if waiting := self._lost.pop(person, None):
+                waiting.cancel()
+            self._lost[person] = self._do(self._without(person))
+
     def close(self, reason: Any, retry_in: float | None = None) -> None:
         """Send everybody away."""
         for task in [*self._lost.values(), *([self._starting] if self._starting else [])]:
@@ -139,6 +147,9 @@ class SharedRoom:
                 line.put(messages.Reject(message.id, text("people-not-now")))
             return
         if isinstance(message, messages.Next) and table.is_over:
+            if message.v not in (None, table.game.readers[number].v):  # of a hand before: no word on another match
+                line.put(messages.Reject(message.id, text("illegal-stale")))
+                return
             asked = messages.Ready(id=message.id, terms=self.kept.number)
             await self._once(person, line, asked)
             return
@@ -228,6 +239,8 @@ class SharedRoom:
                 return
             try:
                 await self._start()
+                for place in self.kept.places:  # a line may have been lost since its person agreed
+                    self._wait_for(place.person)
             except FangchengError as error:
                 logger.error("room %s: no match: %s", self.kept.id, error)
                 life.regather(self.kept)
@@ -270,14 +283,14 @@ class SharedRoom:
                 await self._tables.save(self.kept)
             await self._tell()
 
-    async def _bring_back(self) -> None:
-        """Bring the table back where this process does not have it. The lock is held."""
+    async def _bring_back(self, coming: str) -> None:
+        """Bring the table back where this process does not have it, for somebody who comes. The lock is held."""
         room = self.kept
         if not room.table or room.state == "gathering" or (self.table is not None and not self.table.closed):
             return
         try:
             self._take(await self._tables.restore_table(room))
-        except FangchengError as error:
+        except CannotGoOn as error:  # a full server or a busy disk are no reason to lose a match
             logger.error("room %s: its table is set aside: %s", room.id, error)
             self.table = None
             life.end(room)
@@ -293,8 +306,8 @@ class SharedRoom:
                 continue
             if sitting.gone:
                 await self.table.cover(number)
-            elif sitting.person not in self.lines and sitting.person not in self._lost:
-                self._lost[sitting.person] = self._do(self._without(sitting.person))
+            elif sitting.person != coming and sitting.person not in self._lost:
+                self._wait_for(sitting.person)
 
     def _number_of(self, person: str) -> int | None:
         """Return the number of a person in the match that is or was played."""

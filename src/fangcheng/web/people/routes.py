@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fangcheng.errors import FangchengError
 from fangcheng.web import bodies, messages
-from fangcheng.web.api import as_json, body_of, check_bots, refused, same_origin
+from fangcheng.web.api import as_json, body_of, refused, same_origin
 from fangcheng.web.askers import SPOKEN, Askers, host_of, token_of
 from fangcheng.web.page.texts import text
 from fangcheng.web.people.meetings import Meetings
@@ -62,7 +62,6 @@ def people_routes(meetings: Meetings) -> list[BaseRoute]:
 
     async def new_room(request: Request) -> Response:
         async def work(terms: bodies.RoomTerms) -> bodies.RoomTicket | None:
-            check_bots(terms.table)
             person = await meetings.who(token_of(request))
             return None if person is None else await meetings.open(person, terms, host_of(request))
 

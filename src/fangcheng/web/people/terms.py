@@ -4,6 +4,7 @@ from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.errors import FangchengError
 from fangcheng.web import bodies
 from fangcheng.web.page.cards import ruleset_of
+from fangcheng.web.table.bots import check_manner
 
 
 def places_for(terms: bodies.RoomTerms) -> int:
@@ -17,6 +18,7 @@ def places_for(terms: bodies.RoomTerms) -> int:
         raise FangchengError("people-no-seed")
     if new.bank and not new.seconds:
         raise FangchengError("error-bank-alone")
+    check_manner(new.bots, new.temperament)
     ruleset = ruleset_of(new.variant, new.house)
     rules = ruleset.record(ruleset.choose(new.options, new.preset))[0]
     if rules["claim_timing"] == LIVE:

@@ -39,9 +39,18 @@ class PeopleStore:
 
     async def person_with(self, key: bytes) -> tuple[str, str] | None:
         """Return id and name of the person with this key, None where there is none."""
-        query = select(people.c.id, people.c.name).join(keys, keys.c.person == people.c.id).where(keys.c.hash == key)
-        row = await self._do(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else (str(row.id), str(row.name))
+        query = select(people).join(keys, keys.c.person == people.c.id).where(keys.c.hash == key)
+        now = time.time()
+
+        def work(connection: Connection) -> tuple[str, str] | None:
+            row = connection.execute(query).one_or_none()
+            if row is None:
+                return None
+            if now - row.used > removal.DAY:  # who goes on coming is never forgotten
+                connection.execute(update(people).where(people.c.id == row.id).values(used=now))
+            return str(row.id), str(row.name)
+
+        return await self._do(work)
 
     async def rename(self, person: str, name: str) -> None:
         """Call a person otherwise from now on."""

@@ -25,6 +25,8 @@ USE = (
         played=func.max(tables.c.played, bindparam("own", type_=Integer)),
     )
 )
+# Between two deals nothing moves that lists show of a table of several: it would tell that somebody had to answer.
+PLAYED = update(tables).where(tables.c.id == bindparam("of")).values(played=1)
 
 
 def execute(connection: Connection, statement: Executable) -> None:
@@ -51,7 +53,9 @@ def append(
         chain = int(found)
     row = {"table": table, "version": version, "body": body, "chain": zlib.crc32(body, chain)}
     connection.execute(ADD, row)
-    if change.own or change.undone or change.dealt or ending:
+    if change.by is not None and not change.dealt and not ending:
+        connection.execute(PLAYED, {"of": table})
+    elif change.own or change.undone or change.dealt or ending:
         over = int(ending is not None)
         connection.execute(USE, {"of": table, "now": now, "ended": over, "own": int(change.own)})
     if change.undone:

@@ -71,7 +71,7 @@ tables = Table(
     Column("key", LargeBinary, nullable=False),  # SHA-256 of the token
     Column("opening", LargeBinary, nullable=False),  # kept.Opening as JSON
     Column("opened", Float, nullable=False),  # seconds since 1970
-    Column("used", Float, nullable=False),  # when the last change was kept
+    Column("used", Float, nullable=False),  # when its person decided last; of several: when they were dealt to
     Column("played", Integer, nullable=False, default=0),  # 1 once the person has decided anything
     Column("over", Integer, nullable=False, default=0),  # 1 while the last match is over
     Column("trouble", String, nullable=False, default=""),  # why the table was set aside

@@ -24,6 +24,7 @@ from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state.action_codes import READY
 from fangcheng.core.state.codes import CLAIM, TURN
 from fangcheng.core.state.rule_codes import LIVE
+from fangcheng.errors import UnknownName
 from fangcheng.game.actions import owing
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
@@ -43,6 +44,12 @@ _orders = threading.Lock()  # held while one of these two is changed
 # Games to compile, the one at hand included, by the address that ordered them; whose turn is next stands first.
 _wanted: OrderedDict[str, dict[str, Ruleset]] = OrderedDict()
 _worker: threading.Thread | None = None
+
+
+def check_manner(bots: str, temperament: str) -> None:
+    """Raise UnknownName for bots that play at random in some manner."""
+    if bots == "random" and temperament:
+        raise UnknownName("temperament of random bots", temperament, (), "Leave it out, or choose other bots.")
 
 
 class Bots:

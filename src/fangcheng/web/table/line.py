@@ -16,7 +16,8 @@ RATE = 20.0  # messages a second
 BURST = 30.0
 LONGEST_FRAME = 1 << 16  # bytes
 MOST_BAD = 5  # bad frames until the line is closed
-WAITING = 256  # messages that may wait for a slow page
+WAITING = 256  # messages that may wait for a slow page ...
+WAITING_SIGNS = 1 << 21  # ... and letters in all of them: a room that plays by a long file of rules has 60 KB a message
 FIRST_WORD = 10.0  # seconds until a page has said something
 SILENCE = 300.0  # seconds between two messages; a page pings every few, a hidden one once a minute
 STUCK = 15.0  # seconds that a page may take for one message
@@ -64,12 +65,19 @@ class SocketLine:
     def __init__(self, socket: WebSocket, talk: Budget, read: Callable[[str | None], Any] = decoded) -> None:
         self._socket, self._talk, self._read_message = socket, talk, read
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue()  # a number closes with that code
+        self._signs = 0  # letters that wait
+        self._is_full = False
 
     def put(self, message: messages.ServerMessage) -> None:
         """Send in order; a page that does not keep up is closed and may come back."""
-        if self._waiting.qsize() < WAITING:
-            self._waiting.put_nowait(msgspec.json.encode(message).decode())
-        elif self._waiting.qsize() == WAITING:
+        if self._is_full:
+            return
+        if self._waiting.qsize() < WAITING and self._signs < WAITING_SIGNS:
+            said = msgspec.json.encode(message).decode()
+            self._signs += len(said)
+            self._waiting.put_nowait(said)
+        else:
+            self._is_full = True
             self._waiting.put_nowait(MISBEHAVED)
 
     def leave(self, message: messages.Bye, code: int) -> None:
@@ -103,6 +111,7 @@ class SocketLine:
                 async with asyncio.timeout(STUCK):
                     if isinstance(message, int):
                         return await self._socket.close(message)
+                    self._signs -= len(message)
                     await self._socket.send_text(message)
         except (WebSocketDisconnect, RuntimeError, TimeoutError):  # the page is gone, or takes nothing more
             return
