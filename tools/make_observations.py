@@ -47,11 +47,11 @@ spec.channels[4].name, spec.channels[4].meaning, spec.scalars["drawable"].index
 - `tables.observe_into(out, seats)` takes the seats to look from, -1 for nobody; without `seats` those that act.
   `tables.observe(...)` makes new arrays, `match.observe(seat)` is one row of them.
 - A tile kind is a number (`fangcheng.tiles`): 0 to 8 are 1m to 9m, 9 to 17 p, 18 to 26 s, 27 to 33 winds and dragons,
-  34 to 36 red fives, 37 to 44 flowers, 45 to 48 heads. A red five stands at its face and at its own kind in the hand,
-  at its own kind in rivers and melds, and is counted at its face among the unseen.
-- `spec.channels` are those the rules of the game can set, `spec.width` is the shortest of 34, 37, 45 and 49 that holds
-  its kinds, `spec.planes_of(bits)` spreads words. `spec.digest` changes when any place, name or meaning does: keep it
-  with what you have trained. Within version {{version}} nothing changes its place or meaning.
+  34 to 36 red fives, 37 to 44 flowers, 45 to 48 heads, 56 to 61 red threes and sevens. A red tile stands at its face
+  and at its own kind in the hand, at its own kind in rivers and melds, and is counted at its face among the unseen.
+- `spec.channels` are those the rules of the game can set, `spec.width` is the shortest of 34, 37, 45, 49 and 62 that
+  holds its kinds, `spec.planes_of(bits)` spreads words. `spec.digest` changes when any place, name or meaning does:
+  keep it with what you have trained. Within version {{version}} nothing changes its place or meaning.
 - Names that end in .1 to .4 are thermometers: .n is set where there are at least n.
 - Where a dragon stands for the joker's face (channel `stands_in`), the two kinds are told, and acted with, in each
   other's place: the dragon under the kind that it counts as, the joker under the dragon's.

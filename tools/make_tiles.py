@@ -129,7 +129,7 @@ def stick_symbol() -> str:
 
 
 def ten_thousand_symbol(outlines: dict) -> str:
-    """Draw the lower character of all nine characters tiles, and of the red five."""
+    """Draw the lower character of all nine characters tiles, and of the red ones."""
     return f'<g id="t-ten-thousand">{character(outlines, "萬", (58, 166, 184, 214), RED)}</g>'
 
 
@@ -181,7 +181,7 @@ def eight_bamboos() -> str:
     return posts + "".join(stick(x, y, 138, GREEN, turn, 1.05) for x, y, turn in lean)
 
 
-def red_five(art: str) -> str:
+def red_tile(art: str) -> str:
     """Draw the same tile in red, with a gold dot so that colour is not the only mark."""
     for ink, red in RED_INK.items():
         art = art.replace(ink, red)
@@ -199,7 +199,9 @@ def suits(outlines: dict) -> dict[str, str]:
     for n, (places, height, inks) in STICKS.items():
         tiles[f"{n}s"] = "".join(stick(x, y, height, ink) for (x, y), ink in zip(places, inks, strict=True))
     for suit in "mps":
-        tiles[f"0{suit}"] = red_five(tiles[f"5{suit}"])
+        tiles[f"0{suit}"] = red_tile(tiles[f"5{suit}"])
+        for n in (3, 7):  # few houses play with these
+            tiles[f"{n}{suit}r"] = red_tile(tiles[f"{n}{suit}"])
     return tiles
 
 

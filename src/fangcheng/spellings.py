@@ -26,7 +26,9 @@ _UNICODE = {chr(0x1F000 + place): name for place, name in enumerate(_UNICODE_ORD
 BACK = "\U0001f02b"
 NAME_OF = _WINDS_AND_DRAGONS | _FLOWERS | _MJAI | _UNICODE
 
-_REDS = "赤红紅"  # before a five
+_REDS = "赤红紅"  # before a five, three or seven
+_NO_RED = "a red mark stands before a five, three or seven: 赤5m"
+_NO_SUIT = "behind a red three or seven stands its suit: 赤3m"
 _DRAWN_AS = "\ufe0e\ufe0f"  # behind a tile of Unicode: how it is to be drawn
 
 
@@ -35,21 +37,30 @@ def signs(text: str) -> Iterator[tuple[int, str]]:
 
     Unknown signs come as they are.
 
-    Raises NotationError for a tile that lies face down and for a red mark where there is no five.
+    A red five is a 0, behind a red three or seven and its suit comes an r.
+
+    Raises NotationError for a tile that lies face down and for a red mark that no tile may have.
     """
     if text.isascii() and text.islower():  # the notation itself, most of the time
         yield from enumerate(text, start=1)
         return
-    red_at = 0
+    red_at, red_digit = 0, ""
     for position, sign in enumerate(text.translate(_SAME), start=1):
         if sign in _DRAWN_AS:
             continue
         if sign == BACK:
             raise NotationError(text, position, "this tile lies face down")
-        if red_at and sign != "5":
-            raise NotationError(text, red_at, "a red mark stands before a five: 赤5m")
+        if red_at and sign not in ("mps" if red_digit else "357"):
+            raise NotationError(text, red_at, _NO_SUIT if red_digit else _NO_RED)
         if sign in _REDS:
             red_at = position
+        elif red_digit:
+            yield position, sign
+            yield position, "r"
+            red_at, red_digit = 0, ""
+        elif red_at and sign != "5":
+            red_digit = sign
+            yield position, sign
         elif red_at:
             red_at = 0
             yield position, "0"
@@ -58,4 +69,4 @@ def signs(text: str) -> Iterator[tuple[int, str]]:
         else:
             yield position, sign
     if red_at:
-        raise NotationError(text, red_at, "a red mark stands before a five: 赤5m")
+        raise NotationError(text, red_at, _NO_SUIT if red_digit else _NO_RED)

@@ -2,9 +2,9 @@
 
 A *face* is what is printed on a tile of the four copies kind: 0-8 are 1m-9m, 9-17 p, 18-26 s,
 27-30 the winds E S W N, 31-33 the dragons White, Green, Red. A *kind* is a face or one of the few
-tiles beyond: red fives, flowers, Luoshu's heads, cards that some regions add. Notation writes digits
-before their suit letter: `123m406p11z5z`, flowers `1f`..`8f`, heads `1a`..`4a`. `parse` also reads tiles as they are
-written elsewhere (spellings.py).
+tiles beyond: red fives, flowers, Luoshu's heads, cards that some regions add, red threes and sevens. Notation writes
+digits before their suit letter: `123m406p11z5z`, flowers `1f`..`8f`, heads `1a`..`4a`; a red three or seven stands by
+itself, `3mr`. `parse` also reads tiles as they are written elsewhere (spellings.py).
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,8 @@ FLOWER = 37  # 1f spring .. 4f winter, 5f plum .. 8f bamboo
 HEAD = 45  # 1a god of wealth, 2a treasure bowl, 3a cat, 4a mouse (Luoshu; joker and animal cards elsewhere)
 CARD = 49  # 1j..7j: wildcards printed for a region (any tile, any of a suit, any honour ...)
 PLACES = CARD  # of a mask or a row of counts where heads are tiles of a hand: they stand at their kinds
-KINDS = 56
+RED_3M, RED_7M = 56, 59  # red threes of m, p and s, then red sevens; few tables have them, so they came last
+KINDS = 62
 NO_TILE = 63  # fits six bits, is no kind
 
 SUITS = "mpsz"
@@ -34,27 +35,53 @@ def _write_names() -> tuple[str, ...]:
     names += ["0m", "0p", "0s"]
     for letter, (_, count) in _EXTRA.items():
         names += [f"{number}{letter}" for number in range(1, count + 1)]
+    names += [f"{number}{suit}r" for number in (3, 7) for suit in "mps"]
     return tuple(names)
 
 
 NAMES = _write_names()
 _KIND_OF = {name: kind for kind, name in enumerate(NAMES)}
-_RED_OF = {4: RED_5M, 13: RED_5P, 22: RED_5S}
+# The face of each red kind: fives in the order m p s, then threes and sevens.
+FACE_OF_RED = {
+    kind + suit: 9 * suit + rank for kind, rank in ((RED_5M, 4), (RED_3M, 2), (RED_7M, 6)) for suit in range(3)
+}
+RED_FIVE_OF = {face: red for red, face in FACE_OF_RED.items() if red <= RED_5S}
+RED_OF_FACE = {face: red for red, face in FACE_OF_RED.items()}
 
 
 def name_of(kind: int) -> str:
-    """Return the notation of one kind, `5m` or `0p`; an unknown tile is `?`."""
+    """Return the notation of one kind, `5m`, `0p` or `3mr`; an unknown tile is `?`."""
     return NAMES[kind] if 0 <= kind < KINDS else "?"
 
 
 def face_of(kind: int) -> int:
-    """Return the face a kind counts as: a red five is a five, everything else is itself."""
-    return (4, 13, 22)[kind - RED_5M] if RED_5M <= kind <= RED_5S else kind
+    """Return the face a kind counts as: a red five is a five, everything that is not red is itself."""
+    return FACE_OF_RED.get(kind, kind)
+
+
+def kinds_of_face(face: int) -> tuple[int, ...]:
+    """Return the kinds that count as a face: itself, and its red twin if there is one."""
+    return (face, RED_OF_FACE[face]) if face in RED_OF_FACE else (face,)
 
 
 def is_red(kind: int) -> bool:
-    """Return True if the kind is a red five."""
-    return RED_5M <= kind <= RED_5S
+    """Return True if the kind is a red five, three or seven."""
+    return kind in FACE_OF_RED
+
+
+def plain(name: str) -> str:
+    """Return the name of a tile as that of its plain twin: `5m` of `0m`, `3p` of `3pr`; names of no tile stay."""
+    return NAMES[face_of(_KIND_OF[name])] if name in _KIND_OF else name
+
+
+def red(name: str) -> str:
+    """Return the name of the red twin of a plain tile, `0m` of `5m`; of a tile that has none its own name."""
+    return NAMES[RED_OF_FACE.get(_KIND_OF[name], _KIND_OF[name])] if name in _KIND_OF else name
+
+
+def is_red_name(name: str) -> bool:
+    """Return True if this is the name of a red tile."""
+    return name in _KIND_OF and is_red(_KIND_OF[name])
 
 
 def is_flower(kind: int) -> bool:
@@ -96,10 +123,10 @@ def _require_no_digits(text: str, digits: list[tuple[int, str]]) -> None:
 
 
 def _red_of(text: str, position: int, kind: int, alone: bool) -> int:
-    """Return the red five of a five that stands alone: the r of `5mr`."""
-    if not alone or kind not in _RED_OF:
-        raise NotationError(text, position, "r follows one five alone: 5mr, or 0m")
-    return _RED_OF[kind]
+    """Return the red twin of a five, three or seven that stands alone: the r of `5mr`."""
+    if not alone or kind not in RED_OF_FACE:
+        raise NotationError(text, position, "r follows one five, three or seven alone: 3mr, 7mr, 5mr or 0m")
+    return RED_OF_FACE[kind]
 
 
 def _require_digits(text: str, position: int, letter: str, digits: list[tuple[int, str]]) -> None:
@@ -117,12 +144,15 @@ def _kind_at(text: str, position: int, digit: str, letter: str) -> int:
 
 
 def write(kinds: Iterable[int]) -> str:
-    """Write `kinds` in notation, in their order, digits of neighbours of one suit joined: `123m5p`."""
+    """Write `kinds` in notation, in their order, digits of neighbours of one suit joined: `123m5p`.
+
+    A red three or seven keeps its own letters: `12m3mr4m`.
+    """
     parts: list[str] = []
     suit = ""
     for kind in kinds:
         name = name_of(kind)
-        if suit and name[-1] != suit:
+        if suit and (name[-1] != suit or suit == "r"):
             parts.append(suit)
         parts.append(name[:-1])
         suit = name[-1]
@@ -130,7 +160,7 @@ def write(kinds: Iterable[int]) -> str:
 
 
 def sort_key(kind: int) -> tuple[int, int]:
-    """Return the place of a kind on the rack: m, p, s, winds, dragons; a red five just before its plain twins."""
+    """Return the place of a kind on the rack: m, p, s, winds, dragons; a red tile just before its plain twins."""
     return face_of(kind), 0 if is_red(kind) else 1
 
 
@@ -156,5 +186,5 @@ def tiles_of_136(numbers: Iterable[int], red_fives: bool = True) -> str:
             raise HandError(f"tile number {place} is there twice")
         seen.add(place)
         face = place // 4
-        kinds.append(_RED_OF[face] if red_fives and place % 4 == 0 and face in _RED_OF else face)
+        kinds.append(RED_FIVE_OF[face] if red_fives and place % 4 == 0 and face in RED_FIVE_OF else face)
     return write(kinds)

@@ -36,7 +36,7 @@ from fangcheng.game.reasons import why_not
 from fangcheng.game.said import matching
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.option import Value
-from fangcheng.tiles import CARD, FLOWER, HEAD, RED, WHITE, name_of, parse, write
+from fangcheng.tiles import CARD, FLOWER, HEAD, KINDS, RED, RED_3M, WHITE, name_of, parse, write
 
 LETTERS = "ESWN"
 AT_TAIL = (JOKER_AFTER_TAIL, JOKER_AT_TAIL)  # the upper tile of the last stack is turned
@@ -309,7 +309,7 @@ def _fill(record: Any, places: dict[int, int], size: int, dealt: set[int]) -> No
         pool[kind] -= 1
     # Neighbours seven apart: hands of what is left are far from ready.
     laid_out = [kind for kind in range(HEAD) if kind >= FLOWER or is_laid_out(record, kind)]
-    plain_kinds = [*(step * 7 % 34 for step in range(34)), *range(34, 37), *range(HEAD, CARD)]
+    plain_kinds = [*(step * 7 % 34 for step in range(34)), *range(34, 37), *range(HEAD, CARD), *range(RED_3M, KINDS)]
     plain_kinds = [kind for kind in plain_kinds if kind not in laid_out]
     rest = [kind for copy in range(max(pool.values())) for kind in plain_kinds if pool[kind] > copy]
     middle = [place for place in range(size) if place not in places and place not in dealt]

@@ -17,7 +17,7 @@ from fangcheng.game.hints import SAFE, hint_of
 from fangcheng.game.questions import analyse
 from fangcheng.game.seen import essence_tiles
 from fangcheng.game.views import view_of
-from fangcheng.tiles import FACES, HEAD, KINDS, NAMES, NO_TILE, face_of, parse, write
+from fangcheng.tiles import CARD, FACES, HEAD, NAMES, NO_TILE, face_of, parse, write
 from fangcheng.variants import IDS
 from game.players import play
 
@@ -157,7 +157,7 @@ def tiles_of(table, seat):
     for red in range(FACES, HEAD):
         for _ in range(int(table.hand[seat, red])):
             tiles[tiles.index(face_of(red))] = red
-    return tiles + [head for head in range(HEAD, KINDS) for _ in range(int(table.hand[seat, head]))]
+    return tiles + [head for head in range(HEAD, CARD) for _ in range(int(table.hand[seat, head]))]
 
 
 @pytest.mark.by_day

@@ -46,7 +46,7 @@ from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS
 from fangcheng.core.table.eggs import tiles_in_eggs
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.single_kongs import TURNED_PLACE, face_turned_up
-from fangcheng.tiles import FACES, KINDS, NO_TILE, NORTH, RED_5M
+from fangcheng.tiles import FACES, KINDS, NO_TILE, NORTH
 
 # How a seat chooses: anything legal; as the bot does; calling what can be called; as the bot but at times anything.
 RANDOM, STEADY, EAGER, WAYWARD = range(4)
@@ -113,7 +113,7 @@ LOG = np.dtype(
         ("won", np.int64),  # hands somebody won
         ("hand_steps", np.int64),  # steps of the present hand
         ("match_hands", np.int64),  # hands of the present match
-        ("expected", np.int64, (KINDS,)),  # tiles of the set by kind, reds not among the plain fives
+        ("expected", np.int64, (KINDS,)),  # tiles of the set by kind, red ones not among the plain
         ("found", np.int64, (KINDS,)),  # the same, counted on the table
         ("lost", np.int64, (KINDS,)),  # tiles that lie in no field: robbed, or won and laid aside
         ("scores", np.int64, (SEATS,)),  # before the step
@@ -343,7 +343,7 @@ def count_seat(table, rules, log, seat):
     """Count the tiles of one seat: hand, melds, river, flowers, tiles laid aside or named for an exchange."""
     for kind in range(KINDS):
         log.found[kind] += table.hand[seat, kind]
-        if RED_5M <= kind < RED_5M + 3:
+        if face(kind) != kind:
             log.found[face(kind)] -= table.hand[seat, kind]
     for some_face in range(FACES):
         log.found[some_face] += tiles_in_eggs(table, seat, some_face)
@@ -370,7 +370,7 @@ def look_at_hand(table, rules, log, seat):
     for kind in range(KINDS):
         if table.hand[seat, kind] < 0:
             accuse(log, TILES_LOST, seat, kind)
-        if kind < RED_5M or kind >= RED_5M + 3:
+        if face(kind) == kind:
             size += int(table.hand[seat, kind])
     if size != table.hand_size[seat]:
         accuse(log, SIZE_WRONG, seat, size)

@@ -9,7 +9,7 @@ from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import MATCH_OVER
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.rules.option import Value
-from fangcheng.tiles import RED_5M, face_of
+from fangcheng.tiles import RED_3M, RED_5M, RED_7M, face_of
 from properties.walker import FAULTS, FINE, LOG, WAYS, walk
 
 FOREVER = 1 << 40
@@ -59,9 +59,10 @@ class Walk:
 
 
 def tiles_of_the_set(rules: Any) -> np.ndarray:
-    """Copies of each kind the rules put into the wall; `rules.copies` counts red fives among the plain ones."""
+    """Copies of each kind the rules put into the wall; `rules.copies` counts red ones among the plain."""
     tiles = rules.copies.astype(np.int64)
-    for suit in range(3):
-        tiles[face_of(RED_5M + suit)] -= rules.red[suit]
-        tiles[RED_5M + suit] = rules.red[suit]
+    for first, reds in ((RED_5M, rules.red), (RED_3M, rules.red_threes), (RED_7M, rules.red_sevens)):
+        for suit in range(3):
+            tiles[face_of(first + suit)] -= reds[suit]
+            tiles[first + suit] = reds[suit]
     return tiles

@@ -26,7 +26,7 @@ PAGES = [pytest.param(variant, language, id=f"{variant}-{language}") for variant
 # Words in English; signs in Chinese and Japanese, kana taking more room. Examples are not counted.
 LENGTH = {"en": (300, 600), "zh-Hans": (400, 1100), "zh-Hant": (400, 1100), "ja": (500, 1500)}
 # As web/src/lib/markdown.ts finds tiles among words.
-NOTATION = re.compile(r"(?<![\w.])(?<!\d-)(?:(\d)-(\d)([mpsfz])|((?:\d+[mpszfaj])+))(?!\w)", re.ASCII)
+NOTATION = re.compile(r"(?<![\w.])(?<!\d-)(?:(\d)-(\d)([mpsfz])|((?:[37][mps]r|\d+[mpszfaj])+))(?!\w)", re.ASCII)
 
 
 def blocks(variant, language):

@@ -94,11 +94,11 @@ test.each([
 test("tiles are spelled in the reader's language", () => {
   const spelled = (language: Language) => {
     setLanguage(language);
-    return ["0p", "7z", "1f"].map(tileName);
+    return ["0p", "3mr", "7z", "1f"].map(tileName);
   };
-  expect(spelled("en")).toEqual(["red 5 of dots", "Red Dragon", "Spring"]);
-  expect(spelled("zh-Hans")).toEqual(["赤五筒", "红中", "春"]);
-  expect(spelled("ja")).toEqual(["赤五筒", "中", "春"]);
+  expect(spelled("en")).toEqual(["red 5 of dots", "red 3 of characters", "Red Dragon", "Spring"]);
+  expect(spelled("zh-Hans")).toEqual(["赤五筒", "赤三万", "红中", "春"]);
+  expect(spelled("ja")).toEqual(["赤五筒", "赤三萬", "中", "春"]);
 });
 
 test("seats become names and tiles become pictures", () => {

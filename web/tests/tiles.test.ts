@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corner, tilesOf, tilesOfMeld } from "../src/lib/tiles";
+import { corner, picture, plain, redOf, tilesOf, tilesOfMeld } from "../src/lib/tiles";
 import spellings from "./spellings.json";
 
 describe("tiles in what somebody wrote", () => {
@@ -32,5 +32,21 @@ describe("the corner of a tile for who reads no characters", () => {
     ["6f", "2"], // the second of the second four
   ])("of %s is %s", (tile, index) => {
     expect(corner(tile)).toBe(index);
+  });
+});
+
+describe("a red tile", () => {
+  it.each([
+    ["5m", "0m"],
+    ["3p", "3pr"],
+    ["7s", "7sr"],
+  ])("of %s is %s: its twin, with the same corner and a picture of its own", (usual, red) => {
+    expect(redOf(usual)).toBe(red);
+    expect(plain(red)).toBe(usual);
+    expect(corner(red)).toBe(usual[0]);
+    expect(picture(red)).toBe(`#t-${red}`);
+  });
+  it.each(["4m", "3z", "7z", "3f", "0m", "3mr"])("of %s is not to be had", (tile) => {
+    expect(redOf(tile)).toBe(tile);
   });
 });

@@ -7,7 +7,7 @@ from fangcheng.adviser.answer import KONGS, Advice, Option, Reason
 from fangcheng.adviser.discards import reasons_to_discard, same_as
 from fangcheng.adviser.moves import called_by_players, words_of
 from fangcheng.adviser.rivals import Rival, rivals_of
-from fangcheng.adviser.weighed import Weighed, plain, weigh
+from fangcheng.adviser.weighed import Weighed, weigh
 from fangcheng.bots.protocol import steady
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
@@ -15,6 +15,7 @@ from fangcheng.game.engine import copy_of
 from fangcheng.game.hints import Hint, hint_of
 from fangcheng.game.match import Match
 from fangcheng.game.views import View
+from fangcheng.tiles import plain
 
 EXCHANGED = 3  # tiles that are handed over
 

@@ -6,8 +6,9 @@ from fangcheng.adviser.answer import Args, Reason
 from fangcheng.adviser.book import counts_as_triplet, item_if_it_holds
 from fangcheng.adviser.rivals import Rival, danger_of, is_certain
 from fangcheng.adviser.waits import dearer, ready_reason
-from fangcheng.adviser.weighed import NO_WIN_LEFT, Weighed, left, plain
+from fangcheng.adviser.weighed import NO_WIN_LEFT, Weighed, left
 from fangcheng.game.views import View
+from fangcheng.tiles import plain
 
 MOST_REASONS = 2
 ENDS = "19"

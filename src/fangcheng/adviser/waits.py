@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from fangcheng.adviser.answer import Args, Reason
 from fangcheng.adviser.book import item_if_it_holds
-from fangcheng.adviser.weighed import Weighed, left, plain
+from fangcheng.adviser.weighed import Weighed, left
 from fangcheng.core.play.passing import is_compulsory, thrown
 from fangcheng.core.state.rule_codes import BARS_DISCARDS, BARS_KIND, COUNTS_OWN_RIVER, UNTIL_COMPULSORY
 from fangcheng.game.hints import Brings, WaitHint
 from fangcheng.game.reasons import rule_behind
 from fangcheng.game.views import View
-from fangcheng.tiles import parse
+from fangcheng.tiles import parse, plain
 
 
 def ready_reason(view: View, me: Weighed) -> Reason:

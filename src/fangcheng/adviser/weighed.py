@@ -11,9 +11,9 @@ from fangcheng.core.shapes.sums import any_heads, plays_sums
 from fangcheng.game.hints import WaitHint
 from fangcheng.game.own_hand import OwnHand
 from fangcheng.game.views import View
+from fangcheng.tiles import is_red_name, plain
 
 NO_WIN_LEFT = 99  # how far a hand is that can no longer win
-RED = "0"
 NEAR = 2  # numbers so close can be in one run
 
 
@@ -73,11 +73,6 @@ def left(wins: Iterable[WaitHint]) -> int:
     return sum(wait.left for wait in wins)
 
 
-def plain(tile: str) -> str:
-    """Return a red five as the five it is."""
-    return "5" + tile[1:] if tile[0] == RED else tile
-
-
 def held(view: View) -> list[str]:
     """Return the concealed tiles of the reader, red fives as fives."""
     own = view.own
@@ -120,7 +115,7 @@ def _likeness(view: View, option: Option, tile: str, rivals: Sequence[Rival]) ->
         view.unseen.get(tile),
         tile in view.jokers,
         view.dora.count(tile),
-        any(one[0] == RED and plain(one) == tile for one in (*(own.hand or ()), own.drawn or "1z")),
+        any(is_red_name(one) and plain(one) == tile for one in (*(own.hand or ()), own.drawn or "1z")),
         own.lack == tile[1],
         _worth_as_honour(view, tile) if honour else sum(one[1] == tile[1] for one in tiles),
         honour,

@@ -15,6 +15,8 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.head_sets import is_naming
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import (
+    CHOW_RED_BESIDE,
+    CHOW_TWO_REDS,
     CLAIM_CHOW,
     CLAIM_OPENED,
     CLAIM_PUNG,
@@ -38,6 +40,7 @@ from fangcheng.core.state.rule_codes import (
     SUM,
 )
 from fangcheng.core.table.hand import allowed, face
+from fangcheng.core.table.tile_actions import MIDDLE
 from fangcheng.tiles import EAST
 
 
@@ -114,8 +117,8 @@ def chow_choice(table, rules, desk, brain, seat, offered, enough):
     best = enough - 1
     choice = PASS
     for place in range(3):
-        action = CLAIM_CHOW + 3 + place if allowed(table, seat, CLAIM_CHOW + 3 + place) else CLAIM_CHOW + place
-        if not allowed(table, seat, action):
+        action = chow_open(table, seat, place)
+        if action == NO_ACTION:
             continue
         start = run_beside(offered, place) if offered >= EAST else offered - place
         after = hope_after_chow(table, rules, desk, brain, seat, offered, start)
@@ -123,6 +126,19 @@ def chow_choice(table, rules, desk, brain, seat, offered, enough):
             best = after
             choice = action
     return choice
+
+
+@kernel
+def chow_open(table, seat, place):
+    """Return the legal chow of a place that gives most red tiles, of one the five; NO_ACTION if none is open."""
+    if place == MIDDLE:
+        for action in (CHOW_TWO_REDS, CLAIM_CHOW + 3 + MIDDLE, CHOW_RED_BESIDE):
+            if allowed(table, seat, action):
+                return action
+    for action in (CLAIM_CHOW + 3 + place, CLAIM_CHOW + place):
+        if allowed(table, seat, action):
+            return action
+    return NO_ACTION
 
 
 @kernel
@@ -166,7 +182,7 @@ def kongs_are_worth(rules):
 
 @kernel
 def first_open(table, seat, first, count):
-    """Return the last legal action of a small range (red fives go into the meld), NO_ACTION for none."""
+    """Return the last legal action of a small range (red tiles go into the meld), NO_ACTION for none."""
     found = NO_ACTION
     for action in range(first, first + count):
         if allowed(table, seat, action):

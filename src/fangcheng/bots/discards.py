@@ -15,10 +15,11 @@ from fangcheng.core.scoring.away_discards import look_at_discards, wanted_after
 from fangcheng.core.shapes.distance import distance, wanted
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import find_waits, forms_open, sets_to_form
-from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION, TILE
+from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
 from fangcheng.core.state.rule_codes import CHECK_NOTHING, HAN_AND_FU
 from fangcheng.core.table.hand import add_tile, allowed, face, remove_tile
+from fangcheng.core.table.tile_actions import action_on
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES, HEAD, KINDS, NO_TILE, PLACES
 
@@ -75,8 +76,8 @@ def discard_action(table, seat, kind, drawn):
     """Return the action that discards this kind: the drawn tile first, so that nothing is told of the hand."""
     if kind == drawn and allowed(table, seat, DISCARD_DRAWN):
         return DISCARD_DRAWN
-    if allowed(table, seat, TILE + kind):
-        return TILE + kind
+    if allowed(table, seat, action_on(kind)):
+        return action_on(kind)
     return NO_ACTION
 
 

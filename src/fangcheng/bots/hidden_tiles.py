@@ -13,9 +13,9 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.eggs import FLIER, family_of, member_of
 from fangcheng.core.state.laid_out import FLOWER_BITS, LAID_OUT_BITS, laid_kind
 from fangcheng.core.table.hand import face, held
+from fangcheng.core.table.reds import copies_in_set
 from fangcheng.core.table.single_kongs import TURNED_PLACE
-from fangcheng.core.table.wall import reds_among
-from fangcheng.tiles import FACES, KINDS, NO_TILE, NORTH, RED_5M, RED_5S
+from fangcheng.tiles import FACES, KINDS, NO_TILE, NORTH
 
 
 @kernel
@@ -59,10 +59,7 @@ def mix_bag(thought):
 def take_whole_set(rules, thought):
     """Begin with every tile of the set as not found."""
     for kind in range(KINDS):
-        copies = int(rules.copies[kind]) - reds_among(rules, kind)
-        if RED_5M <= kind <= RED_5S:
-            copies = int(rules.red[kind - RED_5M])
-        thought.left[kind] = copies
+        thought.left[kind] = copies_in_set(rules, kind)
 
 
 @kernel

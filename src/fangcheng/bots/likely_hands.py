@@ -13,7 +13,7 @@ from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import find_waits, forms_open, sets_to_form
 from fangcheng.core.state.codes import LAID_OUT, READY_FROZEN
 from fangcheng.core.state.rule_codes import HAN_AND_FU
-from fangcheng.core.table.hand import add_tile, held, is_closed, remove_tile
+from fangcheng.core.table.hand import add_tile, held, is_closed, red_of, remove_tile
 from fangcheng.core.table.standing import plays
 from fangcheng.tiles import EAST, FACES, KINDS, PLACES, RED_5M, RED_5S
 
@@ -162,10 +162,10 @@ def least_needed(table, rules, desk, thought, other):
 
 @kernel
 def kind_given(table, other, some_face):
-    """Return the kind of a tile of this face: a plain five before a red one."""
+    """Return the kind of a tile of this face: a plain one before a red one."""
     if some_face >= FACES or held(table, other, some_face) > 0:
         return some_face
-    return RED_5M + some_face // 9
+    return red_of(some_face)
 
 
 @kernel

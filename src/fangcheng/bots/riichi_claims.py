@@ -19,11 +19,12 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.distance import distance, spare, wanted
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import sets_to_form
-from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, PASS
+from fangcheng.core.state.action_codes import CHOW_RED_BESIDE, CHOW_TWO_REDS, CLAIM_CHOW, CLAIM_PUNG, PASS
 from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import allowed, face, is_closed
-from fangcheng.tiles import EAST, FACES, RED_5M
+from fangcheng.core.table.tile_actions import chow_option, chow_place, is_chow
+from fangcheng.tiles import EAST, FACES
 
 # What is looked at in a call, by its place in `brain.features`.
 (
@@ -59,6 +60,9 @@ from fangcheng.tiles import EAST, FACES, RED_5M
 CLAIM_USED = 28
 
 
+CLAIMS = CLAIM_PUNG + 3 - CLAIM_CHOW + 2  # chows and pungs that there are
+
+
 @stage("number", when=lambda rules: rules.method == HAN_AND_FU)
 def riichi_claim(table, rules, desk, brain, seat):
     """Return the claim with the best marks, PASS if none has more than 0."""
@@ -68,7 +72,8 @@ def riichi_claim(table, rules, desk, brain, seat):
     look_before_claim(table, rules, desk, brain, seat)
     best = PASS
     best_score = 0
-    for action in range(CLAIM_CHOW, CLAIM_PUNG + 3):
+    for number in range(CLAIMS):
+        action = claim_numbered(number)
         if allowed(table, seat, action):
             score = score_of_claim(table, rules, desk, brain, seat, action)
             if score > best_score:
@@ -84,10 +89,11 @@ def is_worth_a_look(table, rules, desk, seat):
     if offered >= EAST and is_value(table, rules, seat, offered):
         return True
     before = tiles_missing(table, rules, desk, seat)
-    for action in range(CLAIM_CHOW, CLAIM_PUNG + 3):
+    for number in range(CLAIMS):
+        action = claim_numbered(number)
         if allowed(table, seat, action):
             low = lowest_of(offered, action)
-            high = low + 2 if action < CLAIM_PUNG else low
+            high = low + 2 if is_chow(action) else low
             lay_out(table, seat, offered, low, high, 1)
             after = tiles_missing(table, rules, desk, seat)
             lay_out(table, seat, offered, low, high, -1)
@@ -97,9 +103,16 @@ def is_worth_a_look(table, rules, desk, seat):
 
 
 @kernel
+def claim_numbered(number):
+    """Return the chows and pungs one after another: those that a hand with red fives can make, then the others."""
+    action = CLAIM_CHOW + number
+    return action if action < CLAIM_PUNG + 3 else CHOW_RED_BESIDE + action - CLAIM_PUNG - 3
+
+
+@kernel
 def lowest_of(offered, action):
     """Return the lowest face of the meld that a claim makes."""
-    return offered - (action - CLAIM_CHOW) % 3 if action < CLAIM_PUNG else offered
+    return offered - chow_place(chow_option(action)) if is_chow(action) else offered
 
 
 @kernel
@@ -136,18 +149,20 @@ def look_at_claim(table, rules, desk, brain, seat, action):
     for place in range(CLAIM_USED):
         x[place] = 0
     x[ANY_CALL] = 1
-    is_chow = action < CLAIM_PUNG
+    chows = is_chow(action)
     low = lowest_of(offered, action)
-    high = low + 2 if is_chow else low
-    x[IS_CHOW] = 1 if is_chow else 0
-    x[TAKES_RED] = 1 if (is_chow and action >= CLAIM_CHOW + 3) or action > CLAIM_PUNG else 0
-    look_at_yaku(table, rules, brain, seat, offered, is_chow, low, high)
+    high = low + 2 if chows else low
+    x[IS_CHOW] = 1 if chows else 0
+    x[TAKES_RED] = 1 if (chows and chow_option(action) >= 3) or (not chows and action > CLAIM_PUNG) else 0
+    if action == CHOW_TWO_REDS:
+        x[TAKES_RED] = 2
+    look_at_yaku(table, rules, brain, seat, offered, chows, low, high)
     lay_out(table, seat, offered, low, high, 1)
     look_at_rest(table, rules, desk, brain, seat)
     lay_out(table, seat, offered, low, high, -1)
-    if not is_chow and brain.hand[PAIRS] == 1:
+    if not chows and brain.hand[PAIRS] == 1:
         x[ONLY_PAIR] = 1
-    x[MANY_PAIRS] = max(0, int(brain.hand[PAIRS]) - 3) if not is_chow else 0
+    x[MANY_PAIRS] = max(0, int(brain.hand[PAIRS]) - 3) if not chows else 0
     look_at_claim_moment(table, rules, brain, seat)
 
 
@@ -183,11 +198,11 @@ def look_at_rest(table, rules, desk, brain, seat):
 
 
 @kernel
-def look_at_yaku(table, rules, brain, seat, offered, is_chow, low, high):
+def look_at_yaku(table, rules, brain, seat, offered, chows, low, high):
     """Fill what the open hand may win with."""
     x = brain.features
     values = int(brain.hand[VALUES])
-    if not is_chow and is_value(table, rules, seat, offered):
+    if not chows and is_value(table, rules, seat, offered):
         x[MAKES_VALUE] = 1
         x[MAKES_DOUBLE] = 1 if is_double(table, rules, seat, offered) else 0
     x[HAS_VALUE] = values
@@ -203,7 +218,7 @@ def look_at_yaku(table, rules, brain, seat, offered, is_chow, low, high):
     plan = values + x[MAKES_VALUE] > 0
     if not plan and x[SIMPLE] == 0 and x[FLUSH] == 0:
         x[NO_PLAN] = 1
-    x[CALL_DORAS] = int(brain.hand[DORAS]) + int(brain.dora[offered]) + (1 if table.offered >= RED_5M else 0)
+    x[CALL_DORAS] = int(brain.hand[DORAS]) + int(brain.dora[offered]) + (1 if offered != table.offered else 0)
     x[PLAN_DORAS] = x[CALL_DORAS] if plan else 0
 
 

@@ -12,7 +12,7 @@ from fangcheng.core.shapes.ready import sets_to_form
 from fangcheng.core.state.action_codes import NO_ACTION
 from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import face
-from fangcheng.tiles import FACES, RED_5S
+from fangcheng.tiles import FACES, KINDS
 
 FARTHEST = 4  # hands that lack more tiles are judged alike
 SITUATIONS = 2 * FARTHEST  # tiles missing, without and with a declared hand at the table
@@ -34,7 +34,7 @@ def riichi_discard(table, rules, desk, brain, seat):
     best_action = NO_ACTION
     best_score = -(1 << 60)
     drawn = int(table.drawn)
-    for kind in range(RED_5S + 1):
+    for kind in range(KINDS):
         action = discard_action(table, seat, kind, drawn)
         if action != NO_ACTION:
             score = score_of(table, rules, brain, seat, kind, situation)

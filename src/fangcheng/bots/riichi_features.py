@@ -9,7 +9,8 @@ from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.rule_codes import KONG_DORA_OFF
 from fangcheng.core.table.dora import dora_of
 from fangcheng.core.table.hand import face
-from fangcheng.tiles import EAST, FACES, RED_5M, RED_5P, RED_5S
+from fangcheng.core.table.reds import count_reds
+from fangcheng.tiles import EAST, FACES
 
 # Features of a discard, by their place in `brain.features` and their line in the table of weights.
 (
@@ -35,8 +36,8 @@ from fangcheng.tiles import EAST, FACES, RED_5M, RED_5P, RED_5S
     VALUE_PAIR,  # 1: breaks a pair of honours worth a yaku
     GUEST_PAIR,  # 1: breaks another pair of honours
     HONOUR_LEFT,  # unseen tiles of the honour
-    DORA,  # dora given away, red fives too
-    RED,  # 1: a red five
+    DORA,  # dora given away, red tiles too
+    RED,  # 1: a red tile
     DORA_NEAR,  # dora within two of it in its suit, held or not
     OUTER,  # a terminal or honour in a hand with few of them: five less their number
     OUTER_OPEN,  # 1: a terminal or honour, and an open hand has only simples to win with
@@ -54,7 +55,7 @@ USED = 34
 (
     MISSING,  # tiles missing to a win
     TURN,  # own discards so far
-    DORAS,  # dora, red fives and Norths in hand and melds
+    DORAS,  # dora, red tiles and Norths in hand and melds
     OUTERS,  # terminals and honours in the hand
     PAIRS,  # faces held twice or more
     SUIT,  # the longest suit, honours and melds counted in
@@ -91,7 +92,7 @@ def look_at_hand(table, rules, brain, seat):
             outers += held if is_outer(some_face) else 0
             pairs += 1 if held >= 2 else 0
             honours += held if some_face >= EAST else 0
-    doras += int(hand[RED_5M]) + int(hand[RED_5P]) + int(hand[RED_5S]) + int(table.aside.count[seat])
+    doras += count_reds(hand) + int(table.aside.count[seat])
     best, suit = 0, 0
     for some_suit in range(3):
         tiles = honours + count_suit(table, seat, some_suit)
@@ -134,8 +135,8 @@ def look_at_riichi_melds(table, rules, brain, seat, doras):
             simple = 0
         for place in range(4):
             tile = int(table.meld_tiles[seat, index, place])
-            if tile <= RED_5S:
-                doras += int(brain.dora[face(tile)]) + (1 if tile >= FACES else 0)
+            if face(tile) < FACES:
+                doras += int(brain.dora[face(tile)]) + (1 if face(tile) != tile else 0)
     brain.hand[SIMPLE_OPEN] = 1 if open_melds > 0 and simple == 1 and values == 0 else 0
     brain.hand[VALUES] = values
     brain.hand[DORAS] = doras

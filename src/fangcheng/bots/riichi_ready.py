@@ -5,9 +5,10 @@ from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.ready import find_waits
-from fangcheng.core.state.action_codes import DISCARD_DRAWN, TILE
+from fangcheng.core.state.action_codes import DISCARD_DRAWN
 from fangcheng.core.state.codes import BY_DISCARD
 from fangcheng.core.table.hand import add_tile, remove_tile
+from fangcheng.core.table.tile_actions import kind_named
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES
 
@@ -54,7 +55,7 @@ def declares(table, rules, desk, brain, seat, action):
 @stage("truth")
 def look_at_ready(table, rules, desk, brain, seat, action):
     """Fill the features of a declaration with this discard; return False if the hand is not ready after it."""
-    kind = int(table.drawn) if action == DISCARD_DRAWN else action - TILE
+    kind = int(table.drawn) if action == DISCARD_DRAWN else kind_named(action)
     remove_tile(table, seat, kind)
     waiting = find_waits(table, rules, desk, seat)
     if waiting != NONE:

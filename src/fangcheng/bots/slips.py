@@ -12,9 +12,9 @@ from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.head_sets import is_naming
 from fangcheng.core.shapes.sums import plays_sums
-from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION, TILE
+from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION
 from fangcheng.core.state.rule_codes import HAN_AND_FU
-from fangcheng.tiles import KINDS
+from fangcheng.core.table.tile_actions import action_on, kind_named, names_tile
 
 
 @kernel
@@ -30,7 +30,7 @@ def slips_now(table, rules, brain, seat, action):
 @kernel
 def is_discard(action):
     """Return True if the action throws a tile and does nothing else."""
-    return action == DISCARD_DRAWN or TILE <= action < TILE + KINDS
+    return action == DISCARD_DRAWN or names_tile(action)
 
 
 @stage("number")
@@ -53,8 +53,8 @@ def slipped_discard(table, rules, desk, brain, seat, best):
 @kernel
 def close_discard(table, seat, action):
     """Close a discard to the seat, the drawn tile and its twins in the hand together."""
-    kind = int(table.drawn) if action == DISCARD_DRAWN else action - TILE
-    close_action(table, seat, TILE + kind)
+    kind = int(table.drawn) if action == DISCARD_DRAWN else kind_named(action)
+    close_action(table, seat, action_on(kind))
     if kind == table.drawn:
         close_action(table, seat, DISCARD_DRAWN)
 

@@ -17,13 +17,13 @@ from fangcheng.bots.outsiders import choice_at
 from fangcheng.bots.rollouts import MOST_WORLDS, Trial, can_run_compiled, steady_brains
 from fangcheng.bots.slips import is_discard
 from fangcheng.bots.thought import MOST_ANSWERS
-from fangcheng.core.state.action_codes import DISCARD_DRAWN, TILE, WIN
+from fangcheng.core.state.action_codes import DISCARD_DRAWN, WIN
+from fangcheng.core.table.tile_actions import names_tile
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
 from fangcheng.game.arguments import whole_number
 from fangcheng.game.engine import Engine
 from fangcheng.game.views import View
-from fangcheng.tiles import KINDS
 
 WORLDS = 200  # where neither worlds nor a time is given
 MOST_SECONDS = 60.0
@@ -181,7 +181,7 @@ def answers_worth_trying(view: View, own: int, legal: Sequence[Action], discards
     drops = {
         action.number
         for action in legal
-        if DISCARD_DRAWN in numbers and TILE <= action.number < TILE + KINDS and action.tiles == (drawn,)
+        if DISCARD_DRAWN in numbers and names_tile(action.number) and action.tiles == (drawn,)
     }
     others = [number for number in numbers if number != own and number not in drops]
     return [own, *others][:MOST_ANSWERS]

@@ -11,9 +11,18 @@ from fangcheng.bots.brain import new_brains
 from fangcheng.bots.steady import steady_choice, steady_discard
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.action_codes import CLAIM_CHOW, DISCARD_DRAWN, OPEN_KONG, PASS, READY, TILE, WIN
+from fangcheng.core.state.action_codes import (
+    ACTIONS,
+    CLAIM_PUNG,
+    DISCARD_DRAWN,
+    OPEN_KONG,
+    PASS,
+    READY,
+    WIN,
+)
 from fangcheng.core.state.codes import CLAIM, SEATS, TURN
 from fangcheng.core.state.table import TABLE, states_of
+from fangcheng.core.table.tile_actions import is_chow, kind_named, names_tile
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, array_of, empty_table
 from fangcheng.records import read
@@ -23,8 +32,10 @@ from fangcheng.records.replay.judged_by import engine_of
 from fangcheng.records.replay.wall import Unplayable
 
 DISCARDS, DECLARATIONS, CLAIMS = range(3)
-DISCARD_MASK = (1 << PASS) - 1  # the discards among the actions
-CALL_MASK = (1 << (OPEN_KONG + 1)) - (1 << CLAIM_CHOW)
+THROWS = frozenset(action for action in range(ACTIONS) if action == DISCARD_DRAWN or names_tile(action))
+CALLS = frozenset(action for action in range(ACTIONS) if is_chow(action) or CLAIM_PUNG <= action <= OPEN_KONG)
+DISCARD_MASK = sum(1 << action for action in THROWS)
+CALL_MASK = sum(1 << action for action in CALLS)
 
 ALL = "discards"
 FACING = "discards facing riichi"
@@ -89,9 +100,9 @@ class Watched(Replay):
         table = self.table
         low = int(table.legal[seat, 0]) | int(table.legal[seat, 1]) << 64 | int(table.legal[seat, 2]) << 128
         if table.phase == TURN and seat == table.turn and table.ready[seat] == 0:
-            if action <= DISCARD_DRAWN and (low & DISCARD_MASK).bit_count() > 1:
+            if action in THROWS and (low & DISCARD_MASK).bit_count() > 1:
                 self.kept.add(table, seat, DISCARDS, action)
-            if low >> READY & 1 and (action == READY or action <= DISCARD_DRAWN):
+            if low >> READY & 1 and (action == READY or action in THROWS):
                 self.kept.add(table, seat, DECLARATIONS, action)
         elif table.phase == CLAIM and low & CALL_MASK and not low >> WIN & 1:
             self.kept.add(table, seat, CLAIMS, action)
@@ -158,7 +169,7 @@ def is_same(table: Any, asked: int, done: int, given: int) -> bool:
 
 def tile_of(table: Any, action: int) -> int:
     """Return the kind a discard lays into the river."""
-    return int(table["drawn"]) if action == DISCARD_DRAWN else action - TILE
+    return int(table["drawn"]) if action == DISCARD_DRAWN else int(kind_named(action))
 
 
 def kinds_of(table: Any, seat: int, asked: int, done: int) -> tuple[str, ...]:

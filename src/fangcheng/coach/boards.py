@@ -9,10 +9,12 @@ from typing import Any
 import yaml
 from msgspec import Struct
 
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state import rule_codes as code
+from fangcheng.core.table.reds import reds_of
 from fangcheng.errors import FangchengError, RecordError
 from fangcheng.game.questions import waits
-from fangcheng.tiles import FLOWER, HEAD, RED_5M, face_of, name_of, parse
+from fangcheng.tiles import FLOWER, HEAD, face_of, is_red, name_of, parse
 from fangcheng.variants import load
 
 SEATS = ("previous", "across", "next")
@@ -125,7 +127,7 @@ def check(path: str, board: Board) -> None:
 def _wrong(board: Board) -> Iterator[str]:
     """Yield what is wrong with a board; a later question may rest on an earlier one."""
     try:
-        rules = load(board.game).record()[0]
+        rules = with_attributes(load(board.game).record())[0]
         melds = [parse(meld) for meld in board.melds]
         hand, extra = parse(board.hand), parse(board.draw or board.offered)
         lying = [parse(tiles) for tiles in board.rivers.values()]
@@ -147,8 +149,8 @@ def _wrong(board: Board) -> Iterator[str]:
 
 
 def _wrong_tiles(rules: Any, tiles: Sequence[int], game: str) -> Iterator[str]:
-    reds = Counter(kind for kind in tiles if RED_5M <= kind < RED_5M + 3)
-    yield from (f"{n} tiles {name_of(red)}" for red, n in reds.items() if n > rules["red"][red - RED_5M])
+    reds = Counter(kind for kind in tiles if is_red(kind))
+    yield from (f"{n} tiles {name_of(red)}" for red, n in reds.items() if n > reds_of(rules, red))
     for kind, n in Counter(map(face_of, tiles)).items():
         if n > rules["copies"][kind]:
             yield f"{n} tiles {name_of(kind)}, {game} has {rules['copies'][kind]}"

@@ -2,6 +2,8 @@
 
 from fangcheng.conform.fields import BadCase
 from fangcheng.core.state import action_codes as code
+from fangcheng.core.table.tile_actions import action_on
+from fangcheng.game.actions import chow_with
 from fangcheng.tiles import EAST, face_of, is_red, write
 
 CLAIMS = ("pass", "win", "chi", "pon", "kong")
@@ -23,14 +25,14 @@ def codes_of(move: str, kind: int | None, drawn: int, own: list[int]) -> list[in
     return {
         "pass": [code.PASS],
         "win": [code.WIN],
-        "chi": list(range(code.CLAIM_CHOW, code.CLAIM_PUNG)),
+        "chi": [*range(code.CLAIM_CHOW, code.CLAIM_PUNG), code.CHOW_RED_BESIDE, code.CHOW_TWO_REDS],
         "pon": list(range(code.CLAIM_PUNG, code.OPEN_KONG)),
         "kong": [code.OPEN_KONG],
-        "discard": [code.TILE + (kind or 0)] + ([code.DISCARD_DRAWN] if kind == drawn else []),
+        "discard": [int(action_on(kind or 0))] + ([code.DISCARD_DRAWN] if kind == drawn else []),
         "concealed_kong": [code.CONCEALED_KONG + face],
         "added_kong": [code.ADDED_KONG + face],
         "ready": [code.READY, code.READY + 1],
-        DECLARE: [code.TILE + (kind or 0), code.DISCARD_DRAWN],
+        DECLARE: [int(action_on(kind or 0)), code.DISCARD_DRAWN],
         "riichi": [code.READY],
         "kita": [code.LAY_NORTH],
         "abort": [code.ABORT],
@@ -43,7 +45,8 @@ def _claim_with(move: str, claimed: int, own: list[int]) -> list[int]:
         raise BadCase(f"check.with: {move} takes {WITH_TILES[move]} tiles of the hand, not {len(own)}")
     reds = sum(is_red(kind) for kind in own)
     if move == "chi":
-        return [code.CLAIM_CHOW + _place_in_run(claimed, own) + (3 if reds else 0)]
+        place = _place_in_run(claimed, own)
+        return [chow_with(place, own) if face_of(claimed) < EAST else code.CLAIM_CHOW + place]
     if any(face_of(kind) != face_of(claimed) for kind in own):
         raise BadCase(f"check.with: {write(own)} and {write([claimed])} are not alike")
     return [code.CLAIM_PUNG + reds] if move == "pon" else [code.OPEN_KONG]

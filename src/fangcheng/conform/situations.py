@@ -22,6 +22,7 @@ from fangcheng.core.state.rule_codes import JOKER_STAYS_IN_WALL, NO_BONDS, SUM, 
 from fangcheng.core.table.eggs import find_egg
 from fangcheng.core.table.hand import add_tile, is_kong, meld_tile, new_meld, to_river
 from fangcheng.core.table.jokers import name_jokers
+from fangcheng.core.table.reds import reds_of
 from fangcheng.core.table.single_kongs import kept_faces
 from fangcheng.core.table.wall import build_wall, indicator_position, ready_wall, tiles_reserved
 from fangcheng.errors import HandError
@@ -35,7 +36,7 @@ from fangcheng.game.printed import Kinds, kinds_at
 from fangcheng.game.worth import MOST_BET
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset
-from fangcheng.tiles import FACES, KINDS, NORTH, RED_5M, face_of, is_red, name_of
+from fangcheng.tiles import FACES, KINDS, NORTH, RED_5M, face_of, is_red, is_red_name, kinds_of_face, name_of
 
 TILES_LEFT = 40  # drawable tiles in the middle of a hand
 TURNS = 5  # turns every seat has had by then
@@ -103,9 +104,9 @@ class Situation:
         if "red_fives" in special and "red_fives" not in [option.key for option in self.ruleset.options]:
             raise special.wrong("red_fives", f"no five is red in {self.ruleset.id}; leave it out")
         for red, count in special.group("red_fives").values.items():
-            if red not in ("0m", "0p", "0s") or not isinstance(count, int) or not 0 <= count <= 4:
-                raise special.wrong("red_fives", f"{red}: {count!r} is no number of red fives")
-            self.rules.red["mps".index(red[1])] = count
+            if not is_red_name(red) or not isinstance(count, int) or not 0 <= count <= 4:
+                raise special.wrong("red_fives", f"{red}: {count!r} is no number of red tiles")
+            self.rules[{"0": "red", "3": "red_threes", "7": "red_sevens"}[red[0]]]["mps".index(red[1])] = count
         special.take("red_fives")
 
     # --- tiles
@@ -261,12 +262,11 @@ class Situation:
         """Raise HandError when more of a tile lies on the table, `more` with it, than the game has."""
         held = np.bincount(np.array([*self.shown, *more], np.int64), minlength=KINDS)
         for face in range(FACES):
-            kinds = [kind for kind in range(RED_5M + 3) if face_of(kind) == face]
-            count, room = sum(int(held[kind]) for kind in kinds), int(self.rules.copies[face])
+            count, room = sum(int(held[kind]) for kind in kinds_of_face(face)), int(self.rules.copies[face])
             if count > room:
                 raise HandError(f"{count} copies of {name_of(face)}; this game has {room}")
         for kind in range(RED_5M, KINDS):
-            room = int(self.rules.red[kind - RED_5M]) if is_red(kind) else int(self.rules.copies[kind])
+            room = int(reds_of(self.rules, kind) if is_red(kind) else self.rules.copies[kind])
             if held[kind] > room:
                 raise HandError(f"{held[kind]} copies of {name_of(kind)}; this game has {room}")
 

@@ -10,10 +10,11 @@ from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
 from fangcheng.core.play.legal_turn import offer_turn
 from fangcheng.core.scoring.readiness import discards_to_declare
-from fangcheng.core.state.action_codes import DISCARD_DRAWN, READY, TILE
+from fangcheng.core.state.action_codes import DISCARD_DRAWN, READY
 from fangcheng.core.state.codes import FROM_WALL, TURN
 from fangcheng.core.state.rule_codes import READY_SHOWN
 from fangcheng.core.table.hand import allowed
+from fangcheng.core.table.tile_actions import action_on
 from fangcheng.errors import NotationError
 from fangcheng.tiles import FACES, KINDS, parse, write
 
@@ -82,7 +83,7 @@ def _draw(situation: Situation, seat: int, drawn: int) -> None:
 
 def _open_discards(situation: Situation, seat: int) -> set[int]:
     """Return the kinds that the seat may discard."""
-    kinds = {kind for kind in range(KINDS) if allowed(situation.table, seat, TILE + kind)}
+    kinds = {kind for kind in range(KINDS) if allowed(situation.table, seat, action_on(kind))}
     return kinds | ({int(situation.table.drawn)} if allowed(situation.table, seat, DISCARD_DRAWN) else set())
 
 

@@ -8,10 +8,12 @@ from collections.abc import Callable, Iterable
 from itertools import chain
 
 from fangcheng.core.state import action_codes as code
+from fangcheng.core.table.tile_actions import names_tile
 from fangcheng.game.actions import Action
 from fangcheng.game.hints import hint_of
 from fangcheng.game.match import Match
 from fangcheng.game.views import View
+from fangcheng.tiles import plain
 
 MOST_RIGHT = 4  # of the tiles that may be thrown: where more are right there is nothing to find
 THROWN = ("discard", "ready")  # who may do anything else, lay a North aside or an egg, need not throw a tile
@@ -46,11 +48,7 @@ def _discards(match: Match, seat: int, view: View, least: int, most: int = 99) -
 
 
 def _face(action: Action) -> str:
-    return _plain(action.tiles[0])
-
-
-def _plain(tile: str) -> str:
-    return "5" + tile[1:] if tile[0] == "0" else tile
+    return plain(action.tiles[0])
 
 
 def _wins(legal: Iterable[Action]) -> bool:
@@ -79,7 +77,7 @@ def _nearer(match: Match, seat: int, view: View, kind: str) -> tuple[int, ...]:
 
 def _is_triplet(action: Action) -> bool:
     """Return True if two tiles of the hand are like the claimed one; heads that go together are not."""
-    return len(action.tiles) == 2 and {_plain(tile) for tile in action.tiles} == {_plain(action.called or "")}
+    return len(action.tiles) == 2 and {plain(tile) for tile in action.tiles} == {plain(action.called or "")}
 
 
 def kongs(match: Match, seat: int, view: View) -> tuple[int, ...]:
@@ -118,8 +116,8 @@ def asides(match: Match, seat: int, view: View) -> tuple[int, ...]:
     legal = match.legal(seat)
     if view.phase != "turn" or _wins(legal):
         return ()
-    special = [one.number for one in legal if code.SPECIAL <= one.number < code.READY and one.number != code.WATCH]
-    return tuple(special)
+    found = [one.number for one in legal if code.SPECIAL <= one.number < code.READY and one.number != code.WATCH]
+    return tuple(number for number in found if not names_tile(number))
 
 
 KINDS: dict[str, Judge] = {

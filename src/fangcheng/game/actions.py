@@ -1,5 +1,6 @@
 """Actions in words: what a number of the action space means at a table; the way back is in said.py."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, Literal
 
@@ -29,10 +30,18 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
 from fangcheng.core.state.rule_codes import READY_STANDING, SIT_AND_PULL
+from fangcheng.core.table.tile_actions import (
+    chow_option,
+    chow_place,
+    given_to_chow,
+    is_chow,
+    kind_named,
+    names_tile,
+)
 from fangcheng.game.event_types import EGGS
 from fangcheng.game.printed import PLAIN, Kinds, kinds_at
 from fangcheng.game.single_kongs import laid_singly
-from fangcheng.tiles import EAST, FACES, NO_TILE, RED_5M, face_of, name_of, write
+from fangcheng.tiles import EAST, FACES, NO_TILE, RED_OF_FACE, face_of, name_of, write
 
 ActionKind = Literal[
     "discard",
@@ -136,8 +145,8 @@ def _gives(table: Any, rules: Any, seat: int) -> bool:
 
 def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
     """Return what the number would mean for the seat now, legal or not."""
-    if number < code.DISCARD_DRAWN:
-        printed = kinds_at(table)[number]
+    if names_tile(number):
+        printed = kinds_at(table)[int(kind_named(number))]
         if table["question"] == HEART:
             return _imagined(number)
         return _given(number, printed) if _names_tile(table, rules, seat) else _thrown(number, printed)
@@ -151,7 +160,7 @@ def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
         action = _of_sums_and_heads(table, rules, seat, number)
         if action is not None:
             return action
-    if code.CLAIM_CHOW <= number < code.CLAIM_PUNG:
+    if is_chow(number):
         return _chow(table, number)
     if code.CLAIM_PUNG <= number < code.OPEN_KONG:
         return _pung_with_standing(table, seat, number) if rules.standing else _pung(table, number)
@@ -203,16 +212,28 @@ def _chow(table: Any, number: int) -> Action:
 
 @lru_cache(1 << 10)
 def chow_of(number: int, tile: int, kinds: Kinds | None) -> Action:
-    place, offered = (number - code.CLAIM_CHOW) % 3, face_of(tile)
+    option, offered = int(chow_option(number)), face_of(tile)
+    place = int(chow_place(option))
     if EAST <= offered < FACES:
         start = int(run_beside(offered, place))
         run = [int(face_in_run(start, step)) for step in range(3)]
         return _claimed(kinds, tile, number, "chi", "chi", [face for face in run if face != offered])
     low = offered - place
-    own = [face for face in (low, low + 1, low + 2) if face != low + place]
-    if number - code.CLAIM_CHOW >= 3:
-        own = [_red(face) if _red(face) != face else face for face in own]
+    first, second = [face for face in (low, low + 1, low + 2) if face != low + place]
+    own = [int(given_to_chow(option, first, second)), int(given_to_chow(option, second, first))]
     return _claimed(kinds, tile, number, "chi", "chi", own)
+
+
+def chow_with(place: int, own: Sequence[int]) -> int:
+    """Return the number of a chow of a suit: the place of the claimed tile, and the kinds that come from the hand."""
+    one, other = own
+    first, second = face_of(one), face_of(other)
+    for number in (*range(code.CLAIM_CHOW, code.CLAIM_CHOW + 6), code.CHOW_RED_BESIDE, code.CHOW_TWO_REDS):
+        option = int(chow_option(number))
+        given = int(given_to_chow(option, first, second)), int(given_to_chow(option, second, first))
+        if int(chow_place(option)) == place and given == (one, other):
+            return int(number)
+    raise ValueError(f"{write(own)}: no two tiles of a run")
 
 
 def _of_sums_and_heads(table: Any, rules: Any, seat: int, number: int) -> Action | None:
@@ -312,7 +333,7 @@ def _as_printed(printed: Kinds | None, kinds: list[int]) -> list[int]:
 
 
 def _red(face: int) -> int:
-    return RED_5M + face // 9 if face < 27 and face % 9 == 4 else face
+    return RED_OF_FACE.get(face, face)
 
 
 def _held(table: Any, seat: int, face: int) -> list[int]:

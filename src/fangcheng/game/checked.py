@@ -28,6 +28,9 @@ from fangcheng.core.state.codes import (
     THROW_AGAIN,
     TURN,
 )
+from fangcheng.tiles import KINDS
+
+KEPT_KINDS = 56  # kinds when saved matches were first checked; what came behind them is checked where there is any
 
 # Format versions 1 and 2: where each number stands in the record of today, its type and shape, in the order in which
 # they are checked; "-" is a gap. What moves in the record gets another name here and keeps its place.
@@ -80,11 +83,19 @@ def check_of(table: Any) -> str:
     content = np.zeros((), CHECKED)
     for name in CHECKED.names or ():
         if name not in ("-", "blood_river"):
-            content[name] = _read(table, name)[:, :8] if name == "payments" else _read(table, name)
+            content[name] = _read(table, name)[:, :8] if name == "payments" else _kept(_read(table, name))
     content["phase"] = QUESTIONS[table["question"]] if table["phase"] == ASK else PHASES[table["phase"]]
     content["blood_river"][:, 0] = table["blood_river"]["roots"]
     content["blood_river"][:, 1] = table["blood_river"]["kongs"]
-    return hashlib.sha256(content.tobytes()).hexdigest()
+    behind = [_read(table, name)[..., KEPT_KINDS:] for name in BY_KIND]
+    late = b"".join(one.tobytes() for one in behind) if any(one.any() for one in behind) else b""
+    return hashlib.sha256(content.tobytes() + late).hexdigest()
+
+
+def _kept(numbers: Any) -> Any:
+    """Return what is checked of a field: where it has a number for each kind, those of the kinds of the time."""
+    by_kind = getattr(numbers, "shape", ())[-1:] == (KINDS,)
+    return numbers[..., :KEPT_KINDS] if by_kind else numbers
 
 
 def _read(table: Any, path: str) -> Any:
@@ -99,3 +110,4 @@ def _dtype_of(layout: str) -> np.dtype[Any]:
 
 
 CHECKED = _dtype_of(LAYOUT)
+BY_KIND = ("hand", "live.hand")

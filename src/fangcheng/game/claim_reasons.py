@@ -22,6 +22,7 @@ from fangcheng.core.state.honour_runs import face_in_run, run_beside
 from fangcheng.core.table.eggs import find_egg
 from fangcheng.core.table.hand import allowed
 from fangcheng.core.table.ready_stake import has_staked
+from fangcheng.core.table.tile_actions import chow_option, chow_place
 from fangcheng.game.engine import Engine
 from fangcheng.tiles import EAST, FACES, NO_TILE
 
@@ -33,7 +34,8 @@ def why_no_kong(table: Any, rules: Any) -> str:
 
 def why_no_run(table: Any, rules: Any, seat: int, number: int, face: int) -> str:
     """Say why a run may not be made of a discard."""
-    place = (number - code.CLAIM_CHOW) % 3
+    option = int(chow_option(number))
+    place = int(chow_place(option))
     if rules.honour_runs and EAST <= face < FACES:
         start = int(run_beside(face, place))
         run = [int(face_in_run(start, step)) for step in range(3)]
@@ -45,9 +47,10 @@ def why_no_run(table: Any, rules: Any, seat: int, number: int, face: int) -> str
     if not fits or any(table.hand[seat, tile] == 0 for tile in own):
         return "chi-tiles"
     wild = not rules.joker_claims and any(int(table.wild_mask) >> tile & 1 for tile in own)
-    if number >= code.CLAIM_CHOW + 3 or wild:
+    if option >= 3 or wild:
         return "chi-tiles"
-    if allowed(table, seat, code.CLAIM_CHOW + 3 + place):  # with the red five only
+    with_red = code.CLAIM_CHOW + 3 + place, code.CHOW_RED_BESIDE, code.CHOW_TWO_REDS
+    if any(allowed(table, seat, one) and chow_place(chow_option(one)) == place for one in with_red):  # with red only
         return "chi-tiles"
     return "no-discard-left"
 

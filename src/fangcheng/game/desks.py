@@ -24,7 +24,7 @@ from fangcheng.core.state.demand_tables import MOST_TOGETHER
 from fangcheng.core.state.desk import DESK, new_desk
 from fangcheng.core.state.fields.forms import SUM_SETS
 from fangcheng.core.state.rule_codes import JOKER_NONE
-from fangcheng.tiles import HEAD, PLACES, RED_5M, face_of
+from fangcheng.tiles import FACES, HEAD, PLACES, face_of
 
 # Desks that a thread keeps. A new one takes 0.1 ms and some page faults, but each is counted as up to 10 MB of what the
 # process holds resident, however many share them.
@@ -67,7 +67,7 @@ _laid_out: dict[tuple[Shapes, np.dtype], int] = {}
 def shapes_of(rules: Any) -> Shapes:
     """Return which look-up tables games of these rules need."""
     faces = 0
-    for kind in (*range(RED_5M + 3), *range(HEAD, PLACES)):
+    for kind in (*range(FACES), *range(HEAD, PLACES)):
         if rules.copies[kind] > 0:
             faces |= 1 << face_of(kind)
     honours = ANY_THREE_WINDS if rules.honour_runs else TRIPLETS_ONLY

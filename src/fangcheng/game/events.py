@@ -72,7 +72,7 @@ from fangcheng.game.event_types import (
     Won,
 )
 from fangcheng.game.printed import as_printed
-from fangcheng.tiles import KINDS, NO_TILE, RED_5M, face_of, name_of, sort_key, write
+from fangcheng.tiles import FACE_OF_RED, KINDS, NO_TILE, name_of, sort_key, write
 
 
 def kinds_in_hand(table: Any, seat: int) -> list[int]:
@@ -81,10 +81,10 @@ def kinds_in_hand(table: Any, seat: int) -> list[int]:
 
 
 def _counts(table: Any, seat: int) -> list[int]:
-    """Count the concealed tiles by kind: unlike in the record, a red five is not among the plain ones."""
+    """Count the concealed tiles by kind: unlike in the record, a red tile is not among the plain ones."""
     counts: list[int] = table["hand"][seat].tolist()
-    for red in range(RED_5M, RED_5M + 3):
-        counts[face_of(red)] -= counts[red]
+    for red, face in FACE_OF_RED.items():
+        counts[face] -= counts[red]
     return counts
 
 

@@ -15,6 +15,7 @@ from fangcheng.core.state.rule_codes import (
     NO_FLOWERS,
     NORTH_STAYS,
 )
+from fangcheng.core.table.reds import reds_of
 from fangcheng.errors import HandError
 from fangcheng.tiles import (
     FACES,
@@ -23,11 +24,11 @@ from fangcheng.tiles import (
     KINDS,
     PLACES,
     RED,
-    RED_5M,
     WHITE,
     face_of,
     is_flower,
     is_red,
+    kinds_of_face,
     name_of,
     write,
 )
@@ -44,14 +45,14 @@ def check_tiles(rules: Any, tiles: Iterable[int]) -> None:
         if held[kind] > copies(rules, kind):
             raise HandError(f"{held[kind]} copies of {name_of(kind)}; this game has {copies(rules, kind)}")
     for face in range(FACES):
-        count = sum(held[kind] for kind in range(RED_5M + 3) if face_of(kind) == face)
+        count = sum(held[kind] for kind in kinds_of_face(face))
         if count > int(rules.copies[face]):
             raise HandError(f"{count} copies of {name_of(face)}; this game has {int(rules.copies[face])}")
 
 
 def copies(rules: Any, kind: int) -> int:
-    """Return how many of a kind a game has; red fives are some of their face's copies."""
-    return int(rules.red[kind - RED_5M] if is_red(kind) else rules.copies[kind])
+    """Return how many of a kind a game has; red tiles are some of their face's copies."""
+    return int(reds_of(rules, kind) if is_red(kind) else rules.copies[kind])
 
 
 def places_of(rules: Any) -> int:

@@ -111,9 +111,9 @@ class Meld:
 
     @property
     def code(self) -> int:
-        """Return the kind, face, red fives and feeder of the meld in one number, as `core.questions` reads it."""
+        """Return the kind, face, red tiles and feeder of the meld in one number, as `core.questions` reads it."""
         reds = sum(is_red(tile) for tile in self.tiles)
-        return self.kind | self.face << 3 | reds << 9 | 1 + self.giver << 11
+        return self.kind | self.face << 3 | reds << 9 | 1 + self.giver << 12
 
 
 Melds = list[str] | list[Meld] | list[str | Meld] | tuple[str | Meld, ...]  # and no meld alone

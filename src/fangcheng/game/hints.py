@@ -47,7 +47,7 @@ from fangcheng.game.actions import Action
 from fangcheng.game.own_hand import OutlookView, OwnHand
 from fangcheng.game.reasons import refusal_rule, rule_behind
 from fangcheng.game.refusal_words import REFUSALS
-from fangcheng.tiles import RED_5M, face_of, parse
+from fangcheng.tiles import RED_OF_FACE, face_of, parse, plain
 
 SAFE = (  # keys by the SAFE_ numbers of core/play/safety.py
     "",
@@ -168,7 +168,7 @@ def own_hint(own: OwnHand, view: Any) -> Hint:
 
 def _discards(asked: "_Asked", view: Any, outlooks: tuple[OutlookView, ...]) -> tuple[DiscardHint, ...]:
     """Return a hint for every face that may be discarded now."""
-    open_now = {_plain(action.tiles[0]) for action in view.actions if action.kind == "discard"}
+    open_now = {plain(action.tiles[0]) for action in view.actions if action.kind == "discard"}
     if not open_now:
         return ()
     declares = asked.may_declare if any(action.kind == "ready" for action in view.actions) else 0
@@ -181,10 +181,6 @@ def _discards(asked: "_Asked", view: Any, outlooks: tuple[OutlookView, ...]) -> 
         for one in outlooks
         if one.discard in open_now
     )
-
-
-def _plain(tile: str) -> str:
-    return "5" + tile[1:] if tile[0] == "0" else tile
 
 
 class _Asked:
@@ -213,9 +209,9 @@ class _Asked:
         return found
 
     def _held(self, face: int) -> int:
-        """Return the kind that is discarded of a face: the red five where no other is left."""
+        """Return the kind that is discarded of a face: the red one where no other is left."""
         hand = self.own.table["hand"][self.seat]
-        red = next((red for red in range(RED_5M, RED_5M + 3) if face_of(red) == face), None)
+        red = RED_OF_FACE.get(face)
         return red if red is not None and hand[red] == hand[face] else face
 
     def waits(self, declares: bool = False) -> tuple[WaitHint, ...]:

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from fangcheng.game.seat_views import MeldView
+from fangcheng.tiles import plain
 
 
 class Lying(NamedTuple):
@@ -24,7 +25,7 @@ def lie(seen: MeldView, owner: int, seats: int, rules: Any) -> Lying:
     tiles = list(seen.tiles)
     added = [tiles.pop(seen.added)] if seen.added is not None else []
     claimed = tiles.pop(seen.called)
-    tiles.sort(key=lambda tile: (tile[1], int(tile[0]) or 5))
+    tiles.sort(key=lambda tile: (tile[1], plain(tile)[0]))
     distance = (seen.source - owner) % seats
     turned = 0 if distance == seats - 1 else len(tiles) if distance == 1 else 1
     middle = rules.chow_between != 0 and seen.kind == "chi"

@@ -21,7 +21,7 @@ from fangcheng.game.engine import Engine, array_of
 from fangcheng.game.seen import mask_of
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Variant
-from fangcheng.tiles import FLOWER, HEAD, PLACES, RED_5M
+from fangcheng.tiles import FLOWER, HEAD, KINDS, PLACES, RED_5M
 from fangcheng.variants import IDS
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -34,7 +34,8 @@ class ObservationSpec:
     """What the arrays of an observation mean in one game.
 
     `channels` are the planes of the game in their order; `bits` holds the words of all channels at `channel.index`.
-    Planes have `width` columns, one a tile kind: 34 faces, 37 with red fives, 45 with flowers, 49 with heads.
+    Planes have `width` columns, one a tile kind: 34 faces, 37 with red fives, 45 with flowers, 49 with heads,
+    62 with red threes or sevens.
     `scalars` are by name. `digest` changes when any name, place or meaning changes.
     """
 
@@ -95,6 +96,8 @@ def spec_of(engine: Engine) -> ObservationSpec:
 
 def _width(settings: Mapping[str, Any]) -> int:
     """Return the columns that hold all kinds of a game."""
+    if any(settings["red_threes"]) or any(settings["red_sevens"]):
+        return KINDS
     if any(settings["copies"][HEAD:PLACES]):
         return PLACES
     if any(settings["copies"][FLOWER:HEAD]):

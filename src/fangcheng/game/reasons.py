@@ -46,6 +46,7 @@ from fangcheng.core.table.sea_bed import TAKEN
 from fangcheng.core.table.single_kongs import kept_faces
 from fangcheng.core.table.standing_four import count_standing, tiles_standing
 from fangcheng.core.table.thrown_jokers import joker_discarded
+from fangcheng.core.table.tile_actions import is_chow, kind_named, names_tile
 from fangcheng.errors import IllegalAction
 from fangcheng.game import claim_reasons
 from fangcheng.game.actions import action_of, actions_of, numbers_of
@@ -95,8 +96,9 @@ def warning(engine: Engine, table: Any, seat: int, number: int) -> Reason | None
     if number == code.WATCH:
         return Reason(key="watch-binds", rule=rule_behind(engine, "watch-binds"))
     rule = rule_behind(engine, "joker-discarded")
-    kind = int(table.drawn) if number == code.DISCARD_DRAWN else number
-    spoils = rule and number <= code.DISCARD_DRAWN and not joker_discarded(table, seat)
+    kind = int(table.drawn) if number == code.DISCARD_DRAWN else int(kind_named(number))
+    throws = number == code.DISCARD_DRAWN or names_tile(number)
+    spoils = rule and throws and not joker_discarded(table, seat)
     if not spoils or not int(table.wild_mask) >> face_of(kind) & 1:
         return None
     return Reason(key="joker-discarded", args={"tile": name_of(kinds_at(table)[kind])}, rule=rule)
@@ -147,9 +149,9 @@ class _Question:
             return self.on_tile(number)
         if table.question == LAST_TILE and number == code.CHOOSE + TAKEN and numbers_of(table, seat):
             return self.because("last-tile-unready")
-        if table.question == EXCHANGE and number < code.DISCARD_DRAWN and numbers_of(table, seat):
-            if table.hand[seat, number] == 0:
-                return self.because("not-held", tile=self.name(number))
+        if table.question == EXCHANGE and names_tile(number) and numbers_of(table, seat):
+            if table.hand[seat, int(kind_named(number))] == 0:
+                return self.because("not-held", tile=self.name(int(kind_named(number))))
             return self.because("exchange-suit")
         return self.because("other-phase" if numbers_of(table, seat) else "not-owed")
 
@@ -158,7 +160,7 @@ class _Question:
         if numbers_of(self.table, self.seat):
             could = self.on_tile(number)
             return could if could.key not in ("no-discard-left", "rob-not-allowed") else self.because("too-late")
-        claims = code.WIN <= number <= code.OPEN_KONG and self.table.offered != NO_TILE
+        claims = (code.WIN <= number <= code.OPEN_KONG or is_chow(number)) and self.table.offered != NO_TILE
         return self.because("too-late") if claims else self.not_your_turn()
 
     def not_your_turn(self) -> Reason:
@@ -174,8 +176,8 @@ class _Question:
             return self.because(first)
         if allowed(table, seat, code.WIN) and must_win(table, self.rules, seat):
             return self.because("must-win")
-        if number <= code.DISCARD_DRAWN:
-            return self.discard(int(table.drawn) if number == code.DISCARD_DRAWN else number)
+        if number == code.DISCARD_DRAWN or names_tile(number):
+            return self.discard(int(table.drawn) if number == code.DISCARD_DRAWN else int(kind_named(number)))
         if plays_sums(self.rules) and claim_reasons.is_kong_action(number):
             return self.because(claim_reasons.why_no_head_kong(*self.asked(number)))
         if code.CONCEALED_KONG <= number < code.LAY_NORTH:
@@ -192,7 +194,10 @@ class _Question:
             return self.because("no-abort")
         if number == code.OPENING and self.rules.kong_opens:
             return self.because("not-opened")
-        return self.because("no-claim" if code.CLAIM_CHOW <= number <= code.OPEN_KONG else "other-phase")
+        return self.because("no-claim" if self.claims_tile(number) else "other-phase")
+
+    def claims_tile(self, number: int) -> bool:
+        return bool(is_chow(number)) or code.CLAIM_PUNG <= number <= code.OPEN_KONG
 
     def self_draw(self) -> Reason:
         drawn = int(self.table.drawn)
@@ -327,20 +332,20 @@ class _Question:
             return self.because("must-win" if allowed(table, seat, code.WIN) else "may-not-pass")
         if number == code.CLAIM_OPENED and self.rules.kong_opens and table.phase == CLAIM:
             return self.because("not-opened")
-        if not code.CLAIM_CHOW <= number <= code.OPEN_KONG:
+        if not self.claims_tile(number):
             return self.because("not-owed")
         if table.phase == ROB and not (
-            self.rules.egg_claims and table.offered_meld == EGG_MELD and number >= code.CLAIM_PUNG
+            self.rules.egg_claims and table.offered_meld == EGG_MELD and not is_chow(number)
         ):
             return self.because("no-claim")
         return self.claim(number, kind)
 
     def claim(self, number: int, kind: int) -> Reason:
         table, rules, seat, face = self.table, self.rules, self.seat, face_of(kind)
-        is_chow = number < code.CLAIM_PUNG
-        if is_chow and rules.claim_chi == CHOW_NOBODY:
+        to_chow = bool(is_chow(number))
+        if to_chow and rules.claim_chi == CHOW_NOBODY:
             return self.because("no-chi")
-        if not is_chow and rules.claim_pon == PUNG_NOBODY:
+        if not to_chow and rules.claim_pon == PUNG_NOBODY:
             return self.because("no-pon")
         if allowed(table, seat, code.WIN) and must_win(table, rules, seat):
             return self.because("must-win")
@@ -354,19 +359,19 @@ class _Question:
             return self.because("catch-circle")
         if is_lacking(table, seat, kind):
             return self.because("lack-claim")
-        if rules.last_hand_tile and leaves_last_tile(table, rules, seat, is_chow):
+        if rules.last_hand_tile and leaves_last_tile(table, rules, seat, to_chow):
             return self.because("last-hand-tile")
-        if is_chow and rules.claim_chi != CHOW_ANYBODY and (table.offered_by + 1) % table.seats != seat:
+        if to_chow and rules.claim_chi != CHOW_ANYBODY and (table.offered_by + 1) % table.seats != seat:
             return self.because("chi-left")
         if table.drawable <= rules.claims_end:
             return self.because("claims-end")
-        if is_chow and rules.own_river_chow and int(table.own_river_mask[seat]) >> face & 1:
+        if to_chow and rules.own_river_chow and int(table.own_river_mask[seat]) >> face & 1:
             return self.because("recall-chow")
         if rules.recall_own == 0 and int(table.own_river_mask[seat]) >> face & 1:
             return self.because("recall")
         if plays_sums(rules):
             return self.because(claim_reasons.why_no_sum_claim(*self.asked(number), kind))
-        return self.chow(number, face) if is_chow else self.pung(number, kind)
+        return self.chow(number, face) if to_chow else self.pung(number, kind)
 
     def chow(self, number: int, face: int) -> Reason:
         limit = int(self.rules.chow_limit)

@@ -10,7 +10,7 @@ from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.arguments import shown
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.sentences import is_key, say
-from fangcheng.tiles import name_of, parse
+from fangcheng.tiles import name_of, parse, plain
 
 NUMERALS = "〇一二三四五六七八九"
 SEAT_NAMES = ("tile-1z", "tile-2z", "tile-3z", "tile-4z")
@@ -31,12 +31,12 @@ def sentence(language: str, key: str, **args: int | str) -> str:
 
 def name_of_tile(tile: str, language: str) -> str:
     """Return one tile in words: `red 5 of dots`, `赤五筒`."""
-    number, suit = tile[0], tile[1:]
+    shown = plain(tile)
+    face, suit = shown[0], shown[1:]
     if suit not in ("m", "p", "s"):
         return sentence(language, f"tile-{tile}")
-    face = int(number) or 5
-    name = sentence(language, f"tile-{suit}", n=str(face), numeral=NUMERALS[face])
-    return sentence(language, "tile-red", name=name) if number == "0" else name
+    name = sentence(language, f"tile-{suit}", n=face, numeral=NUMERALS[int(face)])
+    return sentence(language, "tile-red", name=name) if shown != tile else name
 
 
 def seat_names(language: str, names: Sequence[str] | None) -> list[str]:

@@ -28,7 +28,7 @@ from fangcheng.game.hand_checks import check_held, check_tiles
 from fangcheng.game.hand_input import jokers_named_by, text_of, told_of_numbers
 from fangcheng.game.hands import SEAT_LETTERS, WIN_WAYS, Meld, is_run, meld_of, win_of
 from fangcheng.game.workplaces import Workplace
-from fangcheng.tiles import FLOWER, NO_TILE, NORTH, face_of, parse
+from fangcheng.tiles import FLOWER, NO_TILE, NORTH, RED_3M, RED_FIVE_OF, face_of, is_red, parse
 
 SEAT_NUMBERS = {letter: number for number, letter in enumerate(SEAT_LETTERS)}
 WAY_NUMBERS = {word: WIN_WAYS[way] for word, way in WAY_WORDS.items()}
@@ -198,7 +198,13 @@ def meld_code(meld: str | Meld) -> int:
 def numbered(meld: Meld) -> int:
     """Return a meld as one number, NO_CODE where that does not say of which tiles it is: a sum, unlike heads."""
     plain = is_run(meld.faces) or is_honour_run(meld.faces) if meld.kind == CHOW else len({*meld.faces}) == 1
-    return meld.code if plain else NO_CODE
+    return meld.code if plain and _tells_reds(meld) else NO_CODE
+
+
+def _tells_reds(meld: Meld) -> bool:
+    """Return True if the number of red tiles says which of a meld are red: beside a five they are fives."""
+    has_five = any(face in RED_FIVE_OF for face in meld.faces)
+    return not has_five or not any(is_red(tile) and tile >= RED_3M for tile in meld.tiles)
 
 
 def _meld_codes(asker: Asker, melds: Iterable[str | Meld], jokers: str) -> list[int]:

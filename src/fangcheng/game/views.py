@@ -260,7 +260,7 @@ class View:
 
     @cached_property
     def unseen(self) -> dict[str, int]:
-        """Return the number of copies of each tile that the reader cannot see; red fives count as fives."""
+        """Return the number of copies of each tile that the reader cannot see; red tiles count as plain ones."""
         copies = self._engine.settings["copies"]
         return {NAMES[face]: left for face, left in enumerate(self._left) if copies[face]}
 

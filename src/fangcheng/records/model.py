@@ -7,7 +7,7 @@ import msgspec
 from fangcheng.game.sealed import Secret, opening_text
 
 # Notation of fangcheng.tiles, "5m", "0p", "7z", "1f"; HIDDEN where the source does not tell.
-Tile: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9][mps]|[1-7]z|[1-8]f|[1-4]a|[1-7]j|\?)$")]
+Tile: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9][mps]|[37][mps]r|[1-7]z|[1-8]f|[1-4]a|[1-7]j|\?)$")]
 # A seat stays with a player for the whole game, but where they take turns at the seats.
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Tiles: TypeAlias = tuple[Tile, ...]

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from fangcheng.adviser.weighed import plain
 from fangcheng.game.actions import Action
 from fangcheng.game.hints import hint_of
 from fangcheng.game.views import View
+from fangcheng.tiles import plain
 
 MOST = 4  # options that are played out
 

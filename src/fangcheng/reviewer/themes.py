@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from fangcheng.adviser.answer import KONGS, Advice
 from fangcheng.adviser.rivals import rivals_of
-from fangcheng.adviser.weighed import Weighed, plain, weigh
+from fangcheng.adviser.weighed import Weighed, weigh
 from fangcheng.game.actions import Action
 from fangcheng.game.views import View
+from fangcheng.tiles import plain
 
 CALLS = ("chi", "pon", "open_kong")
 THEMES = {  # with the kinds of drills that are about them, the nearest first

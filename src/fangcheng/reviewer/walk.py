@@ -5,7 +5,6 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from fangcheng.core.state.action_codes import (
-    CLAIM_CHOW,
     CLAIM_OPENED,
     CLAIM_PUNG,
     OPEN_KONG,
@@ -13,6 +12,7 @@ from fangcheng.core.state.action_codes import (
     WIN,
 )
 from fangcheng.core.state.codes import CLAIM, ROB
+from fangcheng.core.table.tile_actions import is_chow
 from fangcheng.game.actions import actions_of
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.seen import seen_record
@@ -85,7 +85,7 @@ def rank_of(action: int) -> int:
         return WINS
     if CLAIM_PUNG <= action <= OPEN_KONG or action == CLAIM_OPENED:
         return SETS
-    return CHOWS if CLAIM_CHOW <= action < CLAIM_PUNG else LET_GO
+    return CHOWS if is_chow(action) else LET_GO
 
 
 def _is_told(engine: Engine, answered: Answered, table: Any, together: Sequence[tuple[Answered, Any]]) -> bool:

@@ -193,8 +193,8 @@ def _ruled_by(page: Ruleset, key: str) -> str:
 SET_PLACES = tuple(f"{field}." for field in SETS)  # written as whole lists
 # Written by their places, as pages do.
 PLACED = {
-    *("kong_pay", "side_pay", "flower_pay", "set_units", "bond_shares", "red", "class_points", "wake_points", "chase"),
-    *("egg_pay", "kong_factor"),
+    *("kong_pay", "side_pay", "flower_pay", "set_units", "bond_shares", "class_points", "wake_points", "chase"),
+    *("red", "red_threes", "red_sevens", "egg_pay", "kong_factor"),
 } | {f"share_{one}" for one in ("fan", "units", "points", "times")}
 
 

@@ -32,7 +32,7 @@ from fangcheng.core.state.rules import RULES
 from fangcheng.core.table.wall import LONGEST_RUN
 from fangcheng.errors import BadSetting, UnknownName
 from fangcheng.rules.declared import QUANTITIES, quantity_of
-from fangcheng.tiles import FLOWER, HEAD, PLACES, RED_5M
+from fangcheng.tiles import FLOWER, HEAD, PLACES, RED_3M, RED_5M, RED_7M, face_of
 
 COUNT = 0, 100  # of prices that count something
 SUITED = 27  # kinds of the three suits
@@ -182,6 +182,18 @@ def _check_factors(record: Any) -> None:
         raise Unsound("base", "patterns multiply: with this base they are too dear")
 
 
+REDS = (("red", RED_5M, "fives"), ("red_threes", RED_3M, "threes"), ("red_sevens", RED_7M, "sevens"))
+
+
+def _check_reds(record: Any) -> None:
+    """Raise Unsound where more tiles of a face are red than the wall has of it."""
+    for setting, kind, name in REDS:
+        for suit, reds in enumerate(record[setting].tolist()):
+            there = int(record["copies"][face_of(kind + suit)])
+            if reds > there:
+                raise Unsound(setting, f"{reds} red {name} of {'mps'[suit]}, and the wall has {there} of them")
+
+
 def _check_deal(record: Any) -> None:
     """Raise Unsound where the wall is not the set of tiles, or holds too few for the deal."""
     copies = record["copies"].astype(int)
@@ -190,7 +202,11 @@ def _check_deal(record: Any) -> None:
     kept = int(record["dead_wall"]) + int(record["reserve"]) + int(record["horse_bare"])
     kept += LONGEST_RUN * int(record["horse_step"])
     if copies[RED_5M:FLOWER].any() or copies[PLACES:].any():
-        raise Unsound("tiles", "suits, honours, flowers and heads only; how many fives are red says red")
+        raise Unsound(
+            "tiles",
+            "suits, honours, flowers and heads only; how many are red say red (fives), red_threes and red_sevens",
+        )
+    _check_reds(record)
     if copies[HEAD:PLACES].any() != bool(int(record["forms"]) & SUM_SETS):
         raise Unsound("tiles", "heads are played where three numbers that add up to 15 are a set, and nowhere else")
     if int(record["forms"]) & (ANY_HEADS | ONE_HEAD_SET) and not int(record["forms"]) & SUM_SETS:

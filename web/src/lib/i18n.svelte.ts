@@ -5,7 +5,7 @@ import home from "$texts/en/page.ftl?raw";
 import type { Names, PatternLine, SeatState, SeatView, Text, Tile } from "../protocol";
 import { plain } from "./numbers";
 import { settings } from "./settings.svelte";
-import { tilesOf } from "./tiles";
+import { plain as plainTile, tilesOf } from "./tiles";
 
 export const LANGUAGES = { en: "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文", ja: "日本語" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -163,12 +163,12 @@ export function original(row: PatternLine): string {
 
 /** One tile in words: "red 5 of dots". */
 export function tileName(tile: Tile): string {
-  const [rank, suit] = [Number(tile[0]), tile.slice(1)];
-  if (!"mpszfaj".includes(suit) || suit === "" || Number.isNaN(rank)) return t("tile-unknown");
+  const shown = plainTile(tile);
+  const [n, suit] = [Number(shown[0]), shown.slice(1)];
+  if (!"mpszfaj".includes(suit) || suit === "" || Number.isNaN(n)) return t("tile-unknown");
   if (!"mps".includes(suit)) return t(`tile-${tile}`);
-  const n = rank || 5;
   const name = t(`tile-${suit}`, { n: String(n), numeral: NUMERALS[n] ?? "" });
-  return rank === 0 ? t("tile-red", { name }) : name;
+  return shown !== tile ? t("tile-red", { name }) : name;
 }
 
 /** Several tiles in words. */

@@ -9,7 +9,7 @@ const BOOK = /<a href="(\w+)\.md">/g;
 const RULE_ID = /<(li|p|td)>(\s*(?:<(?:strong|code)>)?)([A-Z]+(?:_[A-Z]+)*-(?:P?F-)?\w+)/g;
 const WORDS = />[^<]+</g; // between two marks of HTML
 // "123m5z", and from the first to the last of a row: "1-9m"; digits of a longer word or number are no tiles.
-const TILES = /(?<![\w.]|\d-)(?:(\d)-(\d)([mpsfz])|((?:\d+[mpszfaj])+))(?!\w)/g;
+const TILES = /(?<![\w.]|\d-)(?:(\d)-(\d)([mpsfz])|((?:[37][mps]r|\d+[mpszfaj])+))(?!\w)/g;
 
 /** Raw HTML as text: `<id>` in a sentence is a word, and nothing in a book is a mark of HTML. */
 function escaped(html: string): string {

@@ -1,6 +1,6 @@
 // The question of the analyser as the address of the page holds it, so that it can be sent to somebody else.
 import type { AnalyserForm, Question, Tile } from "../protocol";
-import { tilesOf } from "./tiles";
+import { redOf, tilesOf } from "./tiles";
 
 const TEXTS = ["hand", "turned", "heart", "visible", "dora", "ura", "flowers", "seat", "round"] as const;
 const NUMBERS = ["aside", "counters", "deposits", "streak", "stake"] as const;
@@ -79,13 +79,18 @@ export function written(tiles: Tile[], form: AnalyserForm | null): string {
   const order = Object.keys(form?.tiles ?? {});
   const place = (tile: Tile) => (order.includes(tile) ? order.indexOf(tile) : order.length);
   const sorted = [...tiles].sort((one, two) => place(one) - place(two));
-  return sorted.map((tile, i) => (sorted[i + 1]?.slice(1) === tile.slice(1) ? tile[0] : tile)).join("");
+  return sorted.map((tile, i) => (joins(tile, sorted[i + 1]) ? tile[0] : tile)).join("");
 }
 
-/** A hand without one of its tiles; of a five the red one goes last. */
+/** Whether a tile and the next are written with one letter; a red three or seven keeps its own. */
+function joins(tile: Tile, next: Tile | undefined): boolean {
+  return next?.slice(1) === tile.slice(1) && !tile.endsWith("r");
+}
+
+/** A hand without one of its tiles; of a face the red one goes last. */
 export function without(hand: string, tile: Tile, form: AnalyserForm | null): string {
   const tiles = tilesOf(hand);
-  const at = tiles.includes(tile) ? tiles.indexOf(tile) : tiles.indexOf(tile.replace(/^5/, "0"));
+  const at = tiles.includes(tile) ? tiles.indexOf(tile) : tiles.indexOf(redOf(tile));
   return written(
     tiles.filter((_, i) => i !== at),
     form,

@@ -19,8 +19,8 @@ const UNICODE: Tile[] = [
   ...["5f", "6f", "8f", "7f", "1f", "2f", "3f", "4f", "1j"],
 ];
 const FIRST_OF_UNICODE = 0x1f000;
-const TILE = /^(\d[mps]|[1-7]z|[1-8]f|[1-4]a|[1-7]j)$/;
-const REDS = "赤红紅"; // before a five
+const TILE = /^(\d[mps]|[37][mps]r|[1-7]z|[1-8]f|[1-4]a|[1-7]j)$/;
+const REDS = "赤红紅"; // before a five, three or seven
 
 function pairs(signs: string, meant: string[]): Record<string, string> {
   return Object.fromEntries([...signs].map((sign, i) => [sign, meant[i] ?? ""]));
@@ -33,22 +33,33 @@ function meaning(sign: string): string {
 
 /**
  * The tiles in what somebody wrote: "23m5z" gives 2m, 3m, 5z, and so do "二三万白", "2m3mP" and tiles of Unicode.
- * A red five is 0m, 5mr or 赤五万. What is no tile, or only half written, is left out: the server says what is wrong.
+ * A red five is 0m, 5mr or 赤五万, a red three 3mr or 赤三万. What is no tile, or only half written, is left out: the server says what is wrong.
  */
 export function tilesOf(text: string): Tile[] {
   const tiles: Tile[] = [];
-  let digits = "";
+  let digits: string[] = []; // with an r those that are red
   let red = false;
   for (const sign of text) {
     const said = meaning(sign);
-    if (/^\d$/.test(said)) digits += red && said === "5" ? "0" : said;
+    if (/^\d$/.test(said)) digits.push(red ? `${said}r` : said);
     else if (TILE.test(said)) tiles.push(said);
-    else if (said === "r" && !digits && /^5[mps]$/.test(tiles.at(-1) ?? "")) tiles.push("0" + tiles.pop()![1]);
-    else tiles.push(...[...digits].map((digit) => digit + said).filter((tile) => TILE.test(tile)));
+    else if (said === "r" && !digits.length && /^[357][mps]$/.test(tiles.at(-1) ?? "")) tiles.push(redOf(tiles.pop()!));
+    else tiles.push(...digits.map((digit) => tileOf(digit, said)).filter((tile) => TILE.test(tile)));
     red = REDS.includes(sign);
-    if (!red && !/[\d\s]/.test(said)) digits = "";
+    if (!red && !/[\d\s]/.test(said)) digits = [];
   }
   return tiles;
+}
+
+/** The tile of a digit, with an r where it is red, and the letter of its suit. */
+function tileOf(digit: string, suit: string): Tile {
+  return digit.length > 1 ? redOf(digit[0]! + suit) : digit + suit;
+}
+
+/** The red twin of a tile: 0m of 5m, 3pr of 3p; what has none stays what it is. */
+export function redOf(tile: Tile): Tile {
+  if (/^5[mps]$/.test(tile)) return "0" + tile[1]!;
+  return /^[37][mps]$/.test(tile) ? `${tile}r` : tile;
 }
 
 /** The tiles of a meld as it is written: "pon 777z from W"; its letters are words, no tiles. */
@@ -56,13 +67,14 @@ export function tilesOfMeld(meld: string): Tile[] {
   return tilesOf(meld.split(/\s+/)[1] ?? "");
 }
 
-/** Whether the two are alike to the eye that counts copies: a red five is a five. */
+/** Whether the two are alike to the eye that counts copies: a red tile is like its plain twins. */
 export function sameFace(one: Spot, other: Spot): boolean {
   return plain(one) === plain(other);
 }
 
-function plain(tile: Spot): Spot {
-  return tile.replace(/^0/, "5");
+/** The plain twin of a red tile; any other tile stays. */
+export function plain(tile: Spot): Spot {
+  return tile.replace(/^0/, "5").replace(/^([37][mps])r$/, "$1");
 }
 
 /** The symbol of the sprite that draws it. */
@@ -72,7 +84,7 @@ export function picture(tile: Spot): string {
 
 /** The corner index for readers who know no characters: 1-9, E S W N, 1-4 of flowers; nothing where there is none. */
 export function corner(tile: Spot): string {
-  if (/^\d[mps]$/.test(tile)) return plain(tile)[0] ?? "";
+  if (/^\d[mps]r?$/.test(tile)) return plain(tile)[0] ?? "";
   if (/^\df$/.test(tile)) return String(1 + ((Number(tile[0]) - 1) % 4));
   return { "1z": "E", "2z": "S", "3z": "W", "4z": "N" }[tile] ?? "";
 }

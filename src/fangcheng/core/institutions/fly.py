@@ -30,7 +30,7 @@ def pay_fly(table, rules, desk):
 @kernel
 def number_of(rules, kind):
     """Return the number on a tile, of a flower from 1 to 8; an honour counts what the rules say."""
-    if kind >= FLOWER:
+    if face(kind) >= FLOWER:
         return kind - FLOWER + 1
     return int(rules.fly) if face(kind) >= EAST else face(kind) % 9 + 1
 

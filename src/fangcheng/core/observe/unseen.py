@@ -13,7 +13,7 @@ from fangcheng.tiles import NO_TILE, NORTH, PLACES
 def count_unseen(seen, rules, unseen):
     """Write for each face and each kind beyond the faces how many copies the reader of `seen` cannot see.
 
-    `seen` is a table record in which all that is hidden is blank (see.py), `unseen` has PLACES numbers. Red fives count
+    `seen` is a table record in which all that is hidden is blank (see.py), `unseen` has PLACES numbers. Red tiles count
     at their face, and their own kinds hold nothing.
     """
     copies = rules.copies
@@ -28,7 +28,7 @@ def count_unseen(seen, rules, unseen):
     wall = seen.wall
     for position in range(WALL):
         tile = int(wall[position])
-        if tile < PLACES:
+        if face(tile) < PLACES:
             unseen[face(tile)] -= 1
     for place in range(PLACES):
         unseen[place] = max(0, int(unseen[place]))

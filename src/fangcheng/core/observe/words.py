@@ -77,7 +77,9 @@ from fangcheng.core.state.eggs import FLIER, family_of, member_of
 from fangcheng.core.state.laid_out import LAID_OUT_BITS
 from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.dora import dora_of
-from fangcheng.tiles import EAST, NORTH, PLACES, RED_5M, RED_5S
+from fangcheng.core.table.hand import face
+from fangcheng.core.table.reds import has_late_reds, reds_of
+from fangcheng.tiles import EAST, KINDS, NORTH, PLACES, RED_3M
 
 ROW = 6  # discards in a row of a river
 
@@ -106,7 +108,7 @@ def write_words(seen, rules, reader, words, row, counts):
 @kernel
 def mark(words, row, channel, kind):
     """Set the bit of a kind; what is no kind of a hand or wall sets none."""
-    if 0 <= kind < PLACES:
+    if 0 <= face(kind) < PLACES:
         words[row, channel] |= bit(kind)
 
 
@@ -120,7 +122,7 @@ def mark_count(words, row, first, kind, count):
 @kernel
 def mark_more(words, row, first, most, kind):
     """Count one more tile of a kind on a thermometer of `most` channels."""
-    if not 0 <= kind < PLACES:
+    if not 0 <= face(kind) < PLACES:
         return
     for place in range(most):
         if words[row, first + place] & bit(kind) == NONE:
@@ -134,7 +136,7 @@ def mark_more(words, row, first, most, kind):
 @kernel
 def write_own(seen, rules, reader, words, row):
     """Write the reader's hand and what it knows of it."""
-    for kind in range(PLACES):
+    for kind in range(KINDS):
         mark_count(words, row, HAND, kind, int(seen.hand[reader, kind]))
     if is_offered(seen, reader):
         mark(words, row, OFFERED, int(seen.offered))
@@ -167,12 +169,16 @@ def write_roles(seen, rules, words, row):
             mark(words, row, LAID_KINDS, kind)
         elif role == STANDS_IN:
             mark(words, row, STANDING_IN, kind)
+    if has_late_reds(rules):
+        for kind in range(RED_3M, KINDS):
+            if copies_of(rules, kind) == 0:
+                mark(words, row, ABSENT_KINDS, kind)
 
 
 @kernel
 def copies_of(rules, kind):
-    """Return how many tiles of a kind the set has; of a five's face, the red ones too."""
-    return int(rules.red[kind - RED_5M]) if RED_5M <= kind <= RED_5S else int(rules.copies[kind])
+    """Return how many tiles of a kind the set has; of a face, the red ones too."""
+    return reds_of(rules, kind) if face(kind) != kind else int(rules.copies[kind])
 
 
 @kernel
@@ -183,7 +189,7 @@ def write_wall(seen, rules, reader, words, row):
     for number in range(int(seen.indicators.count)):
         indicator = int(seen.wall[int(seen.indicators.positions[number])])
         mark_more(words, row, INDICATOR, 2, indicator)
-        if rules.method == HAN_AND_FU and indicator < PLACES:
+        if rules.method == HAN_AND_FU and face(indicator) < PLACES:
             mark_more(words, row, DORA, 2, dora_of(rules, indicator))
     for position in range(WALL):
         if seen.place[position] == IN_WALL:
@@ -211,7 +217,7 @@ def write_river(seen, seat, words, row, block):
     count = int(seen.river_count[seat])
     for index in range(count):
         kind, flags = int(seen.river[seat, index]), int(seen.river_flags[seat, index])
-        if kind >= PLACES:
+        if face(kind) >= PLACES:
             continue
         mask = bit(kind)
         four |= thrice & mask
@@ -248,7 +254,7 @@ def mark_melds(seen, seat, words, row, block):
         for place in range(4):
             tile = int(seen.meld_tiles[seat, index, place])
             mark_more(words, row, block + MELD_OF, 4, tile)
-            hidden = hidden and tile >= PLACES
+            hidden = hidden and face(tile) >= PLACES
             if place == seen.meld_called[seat, index]:
                 mark(words, row, block + CALLED, tile)
         if kind == CHOW:
@@ -286,7 +292,7 @@ def write_beside(seen, rules, reader, seat, words, row, block):
     for _ in range(int(seen.aside.count[seat])):
         mark_more(words, row, block + ASIDE_OF, 4, NORTH)
     if seat != reader:
-        for kind in range(PLACES):
+        for kind in range(KINDS):
             mark_count(words, row, block + SHOWN_OF, kind, int(seen.hand[seat, kind]))
         mark(words, row, block + HEART_OF, int(seen.heart[seat]) - 1)
     words[row, block + RECENT] = seen.recent_mask[seat]

@@ -45,6 +45,7 @@ from fangcheng.core.state.rule_codes import WINNER_DEAREST, WINNER_HIGHEST_CLASS
 from fangcheng.core.table.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.standing_four import take_standing
+from fangcheng.core.table.tile_actions import chow_option, chow_place, given_to_chow, is_chow
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, NO_TILE
 
@@ -126,7 +127,7 @@ def choose_taker(table):
             return seat
         if answer >= CLAIM_PUNG and answer < OPEN_KONG and pung == NOBODY:
             pung = seat
-        if answer >= CLAIM_CHOW and answer < CLAIM_PUNG and chow == NOBODY:
+        if is_chow(answer) and chow == NOBODY:
             chow = seat
     return chow if pung == NOBODY else pung
 
@@ -211,7 +212,7 @@ def take_discard(table, rules, desk, seat, action):
     if action in (OPEN_KONG, CLAIM_OPENED):
         make_open_kong(table, rules, desk, seat, discarder)
         return
-    if action >= CLAIM_PUNG:
+    if not is_chow(action):
         make_pung(table, rules, seat, discarder, action - CLAIM_PUNG)
         table.claimed_turn = BY_PUNG
     else:
@@ -220,14 +221,14 @@ def take_discard(table, rules, desk, seat, action):
         elif rules.honour_runs != 0 and face(int(table.offered)) >= EAST:
             make_honour_chow(table, seat, discarder, action - CLAIM_CHOW)
         else:
-            make_chow(table, rules, seat, discarder, action - CLAIM_CHOW)
+            make_chow(table, rules, seat, discarder, chow_option(action))
         table.claimed_turn = BY_CHOW
     table.phase = TURN
     if rules.hooks & AFTER_CLAIM:
         after_claim(table, rules, seat, discarder)
     if thrown_at_once(rules) and see_to_treasure(table, rules, desk, seat, False):
         return
-    if rules.chow_to_ready != 0 and action < CLAIM_PUNG and next_seat(table, discarder) != seat:
+    if rules.chow_to_ready != 0 and is_chow(action) and next_seat(table, discarder) != seat:
         table.declared.pending = 1
         emit(table, E_READY, seat, 0, 0, 0, 0)
     offer_turn(table, rules, desk, seat)
@@ -266,17 +267,18 @@ def make_pung(table, rules, seat, discarder, number_of_action):
 
 @kernel
 def make_chow(table, rules, seat, discarder, option):
-    """Make a chow with the discard at place `option` modulo 3; from option 3 on with a red five of the hand."""
+    """Make a chow with the discard and two tiles of the hand, red ones where the option says so.
+
+    Rules: RIICHI-2.
+    """
     kind = int(table.offered)
-    place = option % 3
+    place = chow_place(option)
     low = face(kind) - place
     index = new_meld(table, seat, CHOW, low, discarder)
     meld_tile(table, seat, index, kind, True)
     for number in range(3):
         if number != place:
-            given = low + number
-            if option >= 3 and red_of(given) != NO_TILE:
-                given = red_of(given)
+            given = given_to_chow(option, low + number, 3 * low + 3 - face(kind) - low - number)
             remove_tile(table, seat, given)
             meld_tile(table, seat, index, given, False)
     table.banned_discards = swap_banned(rules, face(kind), low, place)

@@ -13,7 +13,15 @@ from fangcheng.core.play.winning import can_win, must_win
 from fangcheng.core.scoring.readiness import claimed_kong_keeps_waits, discards_to_declare, kong_keeps_number
 from fangcheng.core.shapes.ready import kong_keeps_waits, terminals_held
 from fangcheng.core.shapes.sums import plays_sums
-from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, OPEN_KONG, PASS, WIN
+from fangcheng.core.state.action_codes import (
+    CHOW_RED_BESIDE,
+    CHOW_TWO_REDS,
+    CLAIM_CHOW,
+    CLAIM_PUNG,
+    OPEN_KONG,
+    PASS,
+    WIN,
+)
 from fangcheng.core.state.codes import (
     BY_DISCARD,
     BY_PUNG,
@@ -37,6 +45,7 @@ from fangcheng.core.state.rule_codes import (
 )
 from fangcheng.core.table.hand import allow, allowed, face, forbid_all, held, red_of
 from fangcheng.core.table.single_kongs import kept_faces
+from fangcheng.core.table.tile_actions import red_first
 from fangcheng.core.table.wall import next_seat, tiles_ahead
 from fangcheng.tiles import EAST, FACES, NO_TILE
 
@@ -156,7 +165,7 @@ def allow_pung(table, rules, desk, seat, kind):
         found = not banned and pung_offers(table, rules, desk, seat, some_face)
     elif not banned and leaves_discard(table, rules, seat, some_face, some_face, swap_banned_by_pung(rules, some_face)):
         for reds in range(3):
-            if has_fives(table, seat, some_face, 2 - reds, reds):
+            if has_tiles(table, seat, some_face, 2 - reds, reds):
                 allow(table, seat, CLAIM_PUNG + reds)
                 found = True
     if count >= 3 and kong_possible(table, rules) and table.drawable > 0:
@@ -184,11 +193,9 @@ def suit_bit(some_face):
 
 
 @kernel
-def has_fives(table, seat, some_face, plain, reds):
+def has_tiles(table, seat, some_face, plain, reds):
     """Return True if the hand has `plain` plain tiles of a face and `reds` red ones."""
-    red = red_of(some_face)
-    red_count = int(table.hand[seat, red]) if red != NO_TILE else 0
-    return red_count >= reds and held(table, seat, some_face) >= plain
+    return reds_held(table, seat, some_face) >= reds and held(table, seat, some_face) >= plain
 
 
 @kernel
@@ -272,7 +279,10 @@ def leaves_last_tile(table, rules, seat, chows):
 
 @kernel
 def allow_run(table, rules, seat, claimed, low, place):
-    """Allow one chow, with a plain and with a red five where the hand has the choice."""
+    """Allow one chow, with plain and with red tiles where the hand has the choice.
+
+    Rules: RIICHI-2.
+    """
     first = low if place > 0 else low + 1
     second = low + 2 if place < 2 else low + 1
     if natural(table, rules, seat, first) == 0 or natural(table, rules, seat, second) == 0:
@@ -280,13 +290,26 @@ def allow_run(table, rules, seat, claimed, low, place):
     banned = swap_banned(rules, claimed, low, place)
     if not leaves_discard(table, rules, seat, first, second, banned) or swaps_back(table, rules, seat, banned):
         return False
-    five = first if red_of(first) != NO_TILE else second
-    red = red_of(five)
-    if red == NO_TILE or held(table, seat, five) > 0:
-        allow(table, seat, CLAIM_CHOW + place)
-    if red != NO_TILE and table.hand[seat, red] > 0:
-        allow(table, seat, CLAIM_CHOW + 3 + place)
+    leading = red_first(first, second)
+    beside = first + second - leading
+    if held(table, seat, beside) > 0:
+        if held(table, seat, leading) > 0:
+            allow(table, seat, CLAIM_CHOW + place)
+        if reds_held(table, seat, leading) > 0:
+            allow(table, seat, CLAIM_CHOW + 3 + place)
+    if reds_held(table, seat, beside) > 0:
+        if held(table, seat, leading) > 0:
+            allow(table, seat, CHOW_RED_BESIDE)
+        if reds_held(table, seat, leading) > 0:
+            allow(table, seat, CHOW_TWO_REDS)
     return True
+
+
+@kernel
+def reds_held(table, seat, some_face):
+    """Count the concealed red tiles of a face."""
+    red = red_of(some_face)
+    return int(table.hand[seat, red]) if red != NO_TILE else 0
 
 
 @kernel

@@ -37,7 +37,6 @@ from fangcheng.core.state.action_codes import (
     DISCARD_DRAWN,
     PASS,
     READY,
-    TILE,
     WIN,
 )
 from fangcheng.core.state.codes import (
@@ -73,6 +72,7 @@ from fangcheng.core.table.hand import allow, face, find_pung, forbid_all, held, 
 from fangcheng.core.table.ready_stake import has_staked
 from fangcheng.core.table.single_kongs import faces_laid_singly
 from fangcheng.core.table.standing_four import tiles_standing
+from fangcheng.core.table.tile_actions import action_on
 from fangcheng.core.table.wall import kong_shortens
 from fangcheng.tiles import FACES, KINDS, NO_TILE
 
@@ -164,7 +164,7 @@ def allow_discards(table, rules, seat):
             allow(table, seat, DISCARD_DRAWN)
         stays = tiles_standing(table, seat, kind) if rules.standing != 0 else 0
         if held(table, seat, kind) > stays + (1 if kind == drawn else 0):
-            allow(table, seat, TILE + kind)
+            allow(table, seat, action_on(kind))
 
 
 @kernel
@@ -182,7 +182,7 @@ def allow_ready_discards(table, rules, desk, seat):
         if kind == drawn:
             allow(table, seat, DISCARD_DRAWN)
         if held(table, seat, kind) > (1 if kind == drawn else 0):
-            allow(table, seat, TILE + kind)
+            allow(table, seat, action_on(kind))
 
 
 @kernel

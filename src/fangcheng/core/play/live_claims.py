@@ -10,13 +10,14 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.claims import goes_first, note_pass, note_passed_pung
 from fangcheng.core.play.kongs import void_announcement
 from fangcheng.core.play.legal_turn import hand_is_fixed
-from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, NO_ACTION, OPEN_KONG, PASS, READY, WATCH, WIN
+from fangcheng.core.state.action_codes import CLAIM_PUNG, NO_ACTION, OPEN_KONG, PASS, READY, WATCH, WIN
 from fangcheng.core.state.codes import BY_DRAW, CLAIM, CLAIMED_AWAY, FROM_WALL, GONE, IN_WALL, NOBODY, TURN
 from fangcheng.core.state.event_rows import E_TAKEN_BACK, emit
 from fangcheng.core.state.rule_codes import LIVE, WINNERS_ALL
 from fangcheng.core.table.hand import allow, allowed, forbid, forbid_all
 from fangcheng.core.table.question import owes
 from fangcheng.core.table.standing import plays
+from fangcheng.core.table.tile_actions import is_chow
 from fangcheng.core.table.wall import next_seat, tail_position
 from fangcheng.tiles import KINDS, NO_TILE
 
@@ -89,7 +90,8 @@ def win_called(table):
 def is_claimed(table):
     """Return True if somebody has made a claim that waits for the answers of others."""
     for seat in range(int(table.seats)):
-        if table.answer[seat] >= WIN and table.answer[seat] <= OPEN_KONG:
+        answer = int(table.answer[seat])
+        if (WIN <= answer <= OPEN_KONG) or is_chow(answer):
             return True
     return False
 
@@ -126,7 +128,7 @@ def answer_discard(table, rules, seat, action):
         return
     if action >= CLAIM_PUNG and action <= OPEN_KONG:
         ask_possible_winners(table, rules)
-    elif action < CLAIM_CHOW or action > OPEN_KONG:
+    elif not is_chow(action):
         reaches = seat == next_in_play(table) and table.drawable > 0 and not is_claimed(table)
         if not reaches:
             let_go(table, rules, seat)

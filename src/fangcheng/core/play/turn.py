@@ -43,7 +43,6 @@ from fangcheng.core.state.action_codes import (
     OPENING,
     READY,
     SPECIAL,
-    TILE,
     WATCH,
     WIN,
 )
@@ -84,6 +83,7 @@ from fangcheng.core.table.hand import (
 from fangcheng.core.table.sea_bed import is_last_tile
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.standing_four import take_standing
+from fangcheng.core.table.tile_actions import kind_named, names_tile
 from fangcheng.core.table.wall import next_seat, tiles_ahead
 from fangcheng.tiles import NO_TILE
 
@@ -138,7 +138,7 @@ def play_turn(table, rules, desk, seat, action):
         make_concealed_kong(table, rules, desk, seat, action - CONCEALED_KONG)
     elif action >= ADDED_KONG and action < SPECIAL:
         make_added_kong(table, rules, desk, seat, action - ADDED_KONG)
-    elif action >= SPECIAL and action < READY:
+    elif action >= SPECIAL and action < READY and not names_tile(action):
         act_specially(table, rules, desk, seat, action)
     elif action >= READY and action < ABORT:
         table.declared.pending = action - READY + 1
@@ -200,7 +200,7 @@ def discard(table, rules, desk, seat, action):
     NANJING-31, HANGZHOU-22.
     """
     drawn_cut = action == DISCARD_DRAWN
-    kind = int(table.drawn) if drawn_cut else action - TILE
+    kind = int(table.drawn) if drawn_cut else kind_named(action)
     mark = bit(face(kind))
     void_announcement(table, seat, drawn_cut)
     release_by_discard(table, rules, seat, mark)

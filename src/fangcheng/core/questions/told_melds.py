@@ -26,7 +26,7 @@ CLAIMABLE, NO_CHOWS, NO_PUNGS, NOT_FROM_THE_LEFT = range(4)
 @kernel
 def meld_fits(code, winner, rules):
     """Return True if a meld is a set of the game, and fed by another player who may, or by nobody that was told."""
-    fed, kind, lowest = code >> 11, code & 7, code >> 3 & 63
+    fed, kind, lowest = code >> 12, code & 7, code >> 3 & 63
     if lowest >= FACES or fed > int(rules.seats) or fed == 1 + winner or kind == EGG_MELD:
         return False  # a number does not say of which tiles an egg is
     if kind == CHOW and lowest >= EAST and rules.honour_runs == 0:

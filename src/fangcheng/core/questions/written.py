@@ -8,23 +8,25 @@ import numpy as np
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.flower_jokers import has_flower_jokers
-from fangcheng.core.table.hand import face
-from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, NAMES, PLACES, RED, RED_5M, RED_5S, WHITE
+from fangcheng.core.table.hand import face, red_of
+from fangcheng.core.table.reds import reds_of
+from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, NAMES, NO_TILE, PLACES, RED, WHITE
 
 UNREAD = -9  # for numbers: nothing that can be read as the hand of a game
 
 ZERO, NINE, SEPARATOR = ord("0"), ord("9"), ord(";")
 SPACE, TAB, NEWLINE = ord(" "), ord("\t"), ord("\n")
-REDS = FACES  # in a row of counts: the three red fives behind the faces, and heads at their kinds
-TILES = KINDS  # in a scratch row: the kinds as written, behind the counts
-SCRATCH = 144  # its length
+TILES = KINDS  # in a scratch row: the kinds as written, behind the counts; red tiles and heads count at their kinds
+SCRATCH = 150  # its length
+RED_MARK = ord("r")  # behind a three, five or seven: 3mr
 
 
 def _kinds() -> np.ndarray:
-    """Return the kind of each digit (row) and letter (column), -1 where there is none."""
+    """Return the kind of each digit (row) and letter (column), -1 where there is none; an r may follow the letter."""
     kinds = np.full((10, 128), -1, np.int8)
     for kind, name in enumerate(NAMES):
-        kinds[int(name[0]), ord(name[1])] = kind
+        if len(name) == 2:
+            kinds[int(name[0]), ord(name[1])] = kind
     return kinds
 
 
@@ -40,16 +42,19 @@ def read_tiles(text, at, kinds, size):
 
     Return where it ended and how many kinds there are now, or UNREAD for what is no notation.
     """
-    first, digits = at, 0
+    first, digits, alone = at, 0, False
     while at < text.shape[0] and text[at] != SEPARATOR:
         letter = int(text[at])
         if ZERO <= letter <= NINE:
             digits += 1
+        elif letter == RED_MARK and alone and digits == 0 and red_of(int(kinds[size - 1])) != NO_TILE:
+            kinds[size - 1] = red_of(int(kinds[size - 1]))
+            alone = False
         elif not is_blank(letter):
             size = take_suit(text, first, at, kinds, size) if digits > 0 else UNREAD
             if size < 0:
                 return at, UNREAD
-            first, digits = at + 1, 0
+            first, digits, alone = at + 1, 0, digits == 1
         at += 1
     return at, UNREAD if digits > 0 else size
 
@@ -80,7 +85,7 @@ def take_suit(text, first, at, kinds, size):
 
 @kernel
 def count_written(text, rules, scratch):
-    """Count a written hand by face into `scratch`, red fives also behind them; return how many tiles it has.
+    """Count a written hand by face into `scratch`, red tiles also at their kinds; return how many tiles it has.
 
     A tile that is imagined is one of them, though it is not written.
 
@@ -94,7 +99,7 @@ def count_written(text, rules, scratch):
     for place in range(TILES, TILES + size):
         if is_laid_dragon(rules, int(scratch[place])):
             return UNREAD
-        if (FLOWER <= scratch[place] < HEAD and not has_flower_jokers(rules)) or scratch[place] >= PLACES:
+        if (FLOWER <= scratch[place] < HEAD and not has_flower_jokers(rules)) or face(int(scratch[place])) >= PLACES:
             return UNREAD
         add_to_counts(scratch, int(scratch[place]), 1)
     size += int(rules.heart)
@@ -109,10 +114,10 @@ def is_laid_dragon(rules, kind):
 
 @kernel
 def add_to_counts(counts, kind, number):
-    """Add some tiles of a kind to the counts, a red five also as such."""
+    """Add some tiles of a kind to the counts, a red one also as such."""
     counts[face(kind)] += number
-    if RED_5M <= kind <= RED_5S:
-        counts[REDS + kind - RED_5M] += number
+    if face(kind) != kind:
+        counts[kind] += number
 
 
 @kernel
@@ -123,14 +128,11 @@ def has_room(size, rules):
 
 @kernel
 def in_supply(counts, rules):
-    """Return True if the game has this many tiles of each face, and this many red fives."""
+    """Return True if the game has this many tiles of each face, and this many red ones."""
     for some_face in range(FACES):
         if counts[some_face] < 0 or counts[some_face] > rules.copies[some_face]:
             return False
-    for suit in range(3):
-        if counts[REDS + suit] > rules.red[suit]:
-            return False
-    for kind in range(FLOWER, PLACES):
-        if counts[kind] > rules.copies[kind]:
+    for kind in range(FACES, KINDS):
+        if counts[kind] > (rules.copies[kind] if face(kind) == kind else reds_of(rules, kind)):
             return False
     return True

@@ -8,7 +8,7 @@ import numpy as np
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.questions.told_melds import chows_allowed, may_follow_ready, meld_fits, takes_to_ready
-from fangcheng.core.questions.written import REDS, SCRATCH, TILES, add_to_counts, in_supply, read_tiles
+from fangcheng.core.questions.written import SCRATCH, TILES, add_to_counts, in_supply, read_tiles
 from fangcheng.core.scoring.trial import OF_WAITS
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.shapes.sums import plays_sums
@@ -33,10 +33,10 @@ from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import WIN
 from fangcheng.core.table.dora import dora_of, in_game, point_at
-from fangcheng.core.table.hand import face, is_kong
+from fangcheng.core.table.hand import face, is_kong, red_of
 from fangcheng.core.table.single_kongs import written_place
 from fangcheng.core.table.stand_in import dragon_for, exchanged
-from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NO_TILE, NORTH, PLACES, RED, RED_5M, RED_5S, WHITE
+from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NO_TILE, NORTH, PLACES, RED, RED_3M, RED_5M, WHITE
 
 # The tiles of a written win are six lists, one behind the other; `ends` says where each ends.
 IN_HAND, WINNING, WILD, DORA, URA, LAID = range(6)
@@ -56,7 +56,7 @@ LISTS = 6
     STICKS,
     LACK,
     MELD_COUNT,
-    MELD,  # the first of MELDS codes: kind, 8 * face, 512 * red fives, 2048 * (1 + who fed it)
+    MELD,  # the first of MELDS codes: kind, 8 * face, 512 * red tiles, 4096 * (1 + who fed it)
 ) = range(14)
 NUMBERS = MELD + MELDS
 MOST_COUNTERS = MOST_STICKS = 9_999  # they fit 16 bits
@@ -161,7 +161,7 @@ def lists_fit(kinds, ends, rules):
         if place < ends[WILD] and FLOWER <= kind < HEAD and has_flower_jokers(rules):
             continue
         if place < ends[URA]:
-            if kind >= FLOWER or (laid and rules.kong_tiles == 0):
+            if face(kind) >= FLOWER or (laid and rules.kong_tiles == 0):
                 return False
         elif not laid or flowers >> last_bit(kind) & 1 == 1:
             return False
@@ -193,7 +193,7 @@ def numbers_fit(numbers, rules):
         code = int(numbers[MELD + number])
         if not meld_fits(code, winner, rules) or (is_ready and not may_follow_ready(code & 7, rules)):
             return False
-        is_ready = is_ready or takes_to_ready(code & 7, (code >> 11) - 1, winner, rules)
+        is_ready = is_ready or takes_to_ready(code & 7, (code >> 12) - 1, winner, rules)
         chows += int(code & 7 == CHOW)
     if chows > chows_allowed(rules):
         return False
@@ -211,7 +211,7 @@ def count_all(kinds, ends, numbers, counts):
         add_to_counts(counts, int(kinds[place]), 1)
     for number in range(int(numbers[MELD_COUNT])):
         code = int(numbers[MELD + number])
-        count_meld(counts, code & 7, code >> 3 & 63, code >> 9 & 3)
+        count_meld(counts, code & 7, code >> 3 & 63, code >> 9 & 7)
     counts[NORTH] += int(numbers[ASIDE])
 
 
@@ -224,7 +224,18 @@ def count_meld(counts, meld_kind, lowest, reds):
     else:
         counts[lowest] += 4 if is_kong(meld_kind) else 3
     if reds > 0:
-        counts[REDS + lowest // 9] += reds
+        counts[red_in_meld(meld_kind, lowest)] += reds
+
+
+@kernel
+def red_in_meld(meld_kind, lowest):
+    """Return the red kind in a meld that a number tells: in a run with a five red fives alone have one."""
+    if meld_kind != CHOW or red_of(lowest) == RED_5M + lowest // 9:
+        return red_of(lowest)
+    for some_face in (lowest + 1, lowest + 2):
+        if red_of(some_face) == RED_5M + some_face // 9:
+            return red_of(some_face)
+    return min(red_of(lowest), red_of(lowest + 1), red_of(lowest + 2))
 
 
 @kernel
@@ -292,7 +303,7 @@ def lays_joker(win):
 @kernel
 def is_wild(kinds, ends, kind):
     """Return True if a kind is a joker: named as one, or a card that is nothing else."""
-    if kind >= CARD:
+    if CARD <= kind < RED_3M:
         return True
     for place in range(int(ends[WINNING]), int(ends[WILD])):
         if kinds[place] == kind:
@@ -305,11 +316,11 @@ def add_to_win(win, kinds, ends, kind):
     """Put a concealed tile into the win."""
     if is_wild(kinds, ends, kind):
         win.jokers += 1
-        if kind < CARD:
+        if face(kind) < CARD:
             win.joker_kinds[face(kind)] += 1
     else:
         win.hand[face(kind)] += 1
-    if RED_5M <= kind <= RED_5S:
+    if face(kind) != kind:
         win.reds += 1
 
 
@@ -318,7 +329,7 @@ def write_winning_tile(win, kinds, ends, kind):
     """Write which tile won, and whether it is a joker."""
     win.drawn_joker = 1 if is_wild(kinds, ends, kind) else 0
     laid = FLOWER <= kind < HEAD and win.drawn_joker == 0
-    win.tile = face(kind) if kind < CARD and not laid else -1
+    win.tile = face(kind) if face(kind) < CARD and not laid else -1
 
 
 @kernel
@@ -330,8 +341,8 @@ def write_melds(win, kinds, ends, numbers):
         meld_kind, lowest = code & 7, code >> 3 & 63
         win.meld_kind[number] = meld_kind
         win.meld_face[number] = lowest
-        win.meld_fed[number] = code >> 11
-        win.reds += code >> 9 & 3
+        win.meld_fed[number] = code >> 12
+        win.reds += code >> 9 & 7
         if is_kong(meld_kind) and is_wild(kinds, ends, lowest):
             win.joker_kongs += 1
 

@@ -70,11 +70,12 @@ from fangcheng.core.table.hand import face, find_pung, is_kong
 from fangcheng.core.table.hand_luck import dice_were_lucky, follows_wash_out
 from fangcheng.core.table.kong_row import kongs_before
 from fangcheng.core.table.ready_stake import stake_to_win
+from fangcheng.core.table.reds import count_reds
 from fangcheng.core.table.stand_in import face_stood_for
 from fangcheng.core.table.thrown_jokers import joker_discarded, jokers_thrown
 from fangcheng.core.table.treasure import knows_treasure, treasure_face
 from fangcheng.core.table.visible import visible
-from fangcheng.tiles import FACES, HEAD, NO_TILE, PLACES, RED_5M
+from fangcheng.tiles import FACES, HEAD, NO_TILE, PLACES
 
 
 @stage()
@@ -115,7 +116,7 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     if plays_sums(rules):
         gather_sums(table, win, seat, winning, by)
     win.stake = stake_to_win(table, seat) if rules.ready_stake != 0 else 0
-    win.reds = red_fives(table, seat, kind, by)
+    win.reds = red_tiles(table, seat, kind, by)
     win.flags = circumstances(table, rules, seat, winning, by, payer)
     win.kong_row = kongs_before(table, win["flags"], by) if rules.kong_row != 0 else 0
     count_dora(table, rules, win)
@@ -186,11 +187,12 @@ def gather_sums(table, win, seat, winning, by):
 
 
 @kernel
-def red_fives(table, seat, kind, by):
-    """Count the red fives in hand, melds and a claimed winning tile."""
-    count = 1 if by != BY_SELF and face(kind) != kind else 0
-    for red in range(RED_5M, RED_5M + 3):
-        count += int(table.hand[seat, red])
+def red_tiles(table, seat, kind, by):
+    """Count the red tiles in hand, melds and a claimed winning tile.
+
+    Rules: RIICHI-2.
+    """
+    count = count_reds(table.hand[seat]) + (1 if by != BY_SELF and face(kind) != kind else 0)
     for index in range(int(table.meld_count[seat])):
         for place in range(4):
             tile = int(table.meld_tiles[seat, index, place])

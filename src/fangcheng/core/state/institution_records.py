@@ -188,6 +188,7 @@ EGGS = np.dtype(  # eggs.py
 OUTSIDE = np.dtype([("points", np.int32, (4,))], align=True)  # of those who buy horses beside the table
 
 INSTITUTIONS = [
+    ("wash_out", WASH_OUT),  # before the next, for its length; so the bonds further down
     ("bets", BETS),
     ("pulling", PULLING),
     ("exchange", EXCHANGE),
@@ -199,11 +200,9 @@ INSTITUTIONS = [
     ("tokens", TOKENS),
     ("aside", ASIDE),
     ("blood_river", BLOOD_RIVER),
-    ("bonds", BONDS),
     ("pot", POT),
     ("horses", HORSES),
     ("wake", WAKE),
-    ("wash_out", WASH_OUT),
     ("circle", CIRCLE),
     ("rotation", ROTATION),
     ("shadow", SHADOW),
@@ -215,5 +214,6 @@ INSTITUTIONS = [
     ("outside", OUTSIDE),
     ("chickens", CHICKENS),
     ("essences", ESSENCES),
+    ("bonds", BONDS),
     ("eggs", EGGS),
 ]

@@ -61,6 +61,10 @@ class Rules:
     """Under which indicators who has declared ready looks when he wins."""
     red: np.ndarray
     """Red fives among the fives of each suit."""
+    red_threes: np.ndarray
+    """Red threes among the threes of each suit."""
+    red_sevens: np.ndarray
+    """Red sevens among the sevens of each suit."""
     dragon_flowers: int
     """Dragons are laid out and replaced like flowers."""
     flower_win: int

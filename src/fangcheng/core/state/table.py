@@ -99,9 +99,9 @@ STATE = np.dtype(
         # --- the hand; written by hand.py, melds and rivers by claims.py, kongs.py and turn.py
         ("role", np.int8, (KINDS,)),  # PLAIN, WILD, LAID_OUT, ABSENT; STANDS_IN: the face of a dragon (stand_in.py)
         ("heart", np.int8, (SEATS,)),  # 1 + face that the seat imagines, 0 none written yet (hearts.py)
-        ("wild_mask", np.uint64),  # faces that are jokers in this hand
-        ("hand", np.int8, (SEATS, KINDS)),  # concealed tiles by face, the drawn one too; red fives also by kind
         ("hand_size", np.int8, (SEATS,)),  # concealed tiles
+        ("wild_mask", np.uint64),  # faces that are jokers in this hand
+        ("hand", np.int8, (SEATS, KINDS)),  # concealed tiles by face, the drawn one too; red tiles also by kind
         ("drawn", np.int8),  # kind the player on turn has just drawn, else NO_TILE
         ("drawn_from", np.int8),  # FROM_WALL ..., FROM_NOWHERE before (drawing.py)
         ("meld_kind", np.int8, (SEATS, MELDS)),  # CHOW ...; melds from meld_count on are none
@@ -125,10 +125,10 @@ STATE = np.dtype(
         ("offered", np.int8),  # kind that may be claimed or robbed, else NO_TILE
         ("offered_by", np.int8),  # seat it comes from, NOBODY without one
         ("offered_meld", np.int8),  # CONCEALED_KONG_MELD / ADDED_KONG_MELD while a kong may be robbed, -1 else
-        ("live", LIVE),  # what late claims may still take back
         ("ending", np.int8),  # how the hand ended, PLAYING before (endings.py)
-        ("in_play", np.uint8),  # bit per seat that has not left the hand by winning
         ("won_order", np.int8, (SEATS,)),  # seats in order of their first wins in this hand, NOBODY else
+        ("live", LIVE),  # what late claims may still take back
+        ("in_play", np.uint8),  # bit per seat that has not left the hand by winning
         ("won_count", np.int8),  # how many seats have won
         ("first_win_count", np.int8),  # winners on the first winning tile
         ("first_win_from", np.int8),  # who fed it, NOBODY for a self-draw

@@ -48,7 +48,7 @@ WIN = np.dtype(
         ("meld_fed", np.int8, (MELDS,)),  # of a written win: 1 + the seat that fed it, 0 not told
         ("flowers", np.uint32),  # bit per tile laid out as a flower (laid_out.py)
         ("aside", np.int8),  # North tiles laid aside
-        ("reds", np.int8),  # red fives in hand and melds
+        ("reds", np.int8),  # red tiles in hand and melds
         ("dora", np.int8, (34,)),  # how often each face is indicated
         ("ura", np.int8, (34,)),
         ("lack", np.int8),  # missing suit declared, -1 none

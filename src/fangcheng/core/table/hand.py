@@ -13,25 +13,29 @@ from fangcheng.core.state.codes import (
     PUNG,
     RIVER,
 )
-from fangcheng.tiles import EAST, NO_TILE, RED_5M, RED_5S
+from fangcheng.tiles import EAST, FACE_OF_RED, KINDS, NO_TILE, RED_3M, RED_5M, RED_5S, RED_7M
 
 _FIVES = np.array([4, 13, 22], np.int8)
+_LATE_REDS = np.array([FACE_OF_RED[kind] for kind in range(RED_3M, KINDS)], np.int8)
 
 
 @kernel
 def face(kind):
-    """Return the face a kind counts as: a red five is a five."""
+    """Return the face a kind counts as: a red five is a five, a red three a three."""
     if RED_5M <= kind <= RED_5S:
         return int(_FIVES[kind - RED_5M])
+    if RED_3M <= kind < KINDS:
+        return int(_LATE_REDS[kind - RED_3M])
     return int(kind)
 
 
 @kernel
 def red_of(some_face):
-    """Return the red kind of a five, NO_TILE for any other face."""
-    if some_face < 27 and some_face % 9 == 4:
-        return RED_5M + some_face // 9
-    return NO_TILE
+    """Return the red kind of a five, three or seven, NO_TILE for any other face."""
+    if some_face >= EAST or some_face % 9 not in (2, 4, 6):
+        return NO_TILE
+    rank = some_face % 9
+    return (RED_5M if rank == 4 else RED_3M if rank == 2 else RED_7M) + some_face // 9
 
 
 @kernel
@@ -54,7 +58,7 @@ def remove_tile(table, seat, kind):
 
 @kernel
 def held(table, seat, kind):
-    """Count the concealed tiles of exactly this kind; of a five's face, only the plain ones."""
+    """Count the concealed tiles of exactly this kind; of a face that may be red, only the plain ones."""
     number = int(table.hand[seat, kind])
     red = red_of(kind) if kind < 34 else NO_TILE
     if red != NO_TILE:
@@ -64,7 +68,7 @@ def held(table, seat, kind):
 
 @kernel
 def give_face(table, seat, some_face):
-    """Remove one tile of a face, a plain five before a red one, and return its kind."""
+    """Remove one tile of a face, a plain one before a red one, and return its kind."""
     kind = some_face
     if held(table, seat, some_face) == 0:
         kind = red_of(some_face)

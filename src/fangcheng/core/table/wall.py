@@ -24,8 +24,10 @@ from fangcheng.core.state.rule_codes import (
     FROM_LEFT,
     RESERVE_FIXED,
 )
+from fangcheng.core.table.hand import face
+from fangcheng.core.table.reds import copies_in_set
 from fangcheng.core.table.stacks import replacements_taken
-from fangcheng.tiles import KINDS, RED_5M
+from fangcheng.tiles import KINDS
 
 LONGEST_RUN = 15  # wins in a row that still bring horses: a match has sixteen hands at most
 
@@ -85,21 +87,25 @@ def build_wall(table, rules):
 
     Rules: RIICHI-1, RIICHI-2, RIICHI-18, SANMA-2, SANMA-3, MCR-1, TAIWAN-1, SICHUAN-1, TIANJIN-1.
     """
-    size = 0
-    for kind in range(KINDS):
-        for _ in range(int(rules.copies[kind]) - reds_among(rules, kind)):
-            table.wall[size] = kind
-            size += 1
-    for suit in range(3):
-        for _ in range(int(rules.red[suit])):
-            table.wall[size] = RED_5M + suit
-            size += 1
+    size = put_kinds(table, rules, 0, False)
+    size = put_kinds(table, rules, size, True)
     table.wall_size = size
     for place in range(size - 1, 0, -1):
         other = below(table, place + 1)
         kind = table.wall[place]
         table.wall[place] = table.wall[other]
         table.wall[other] = kind
+
+
+@kernel
+def put_kinds(table, rules, size, red):
+    """Put all red tiles of the set behind the first `size` of the wall, or all others; return how many there are."""
+    for kind in range(KINDS):
+        if (face(kind) != kind) == red:
+            for _ in range(copies_in_set(rules, kind)):
+                table.wall[size] = kind
+                size += 1
+    return size
 
 
 @kernel
@@ -113,20 +119,9 @@ def wall_is_sound(table, rules):
         counts[table.wall[position]] += 1
     sound = True
     for kind in range(KINDS):
-        copies = int(rules.copies[kind]) - reds_among(rules, kind)
-        if kind >= RED_5M and kind < RED_5M + 3:
-            copies = int(rules.red[kind - RED_5M])
-        sound = sound and counts[kind] == copies
+        sound = sound and counts[kind] == copies_in_set(rules, kind)
         counts[kind] = 0
     return sound
-
-
-@kernel
-def reds_among(rules, kind):
-    """Count the copies of a plain five that are replaced by red ones; return 0 for any other kind."""
-    if kind < 27 and kind % 9 == 4:
-        return int(rules.red[kind // 9])
-    return 0
 
 
 @kernel

@@ -15,7 +15,8 @@ from fangcheng.core.state.event_rows import FIRST_OF_STANDING
 from fangcheng.core.state.honour_runs import run_number
 from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.core.table.hand import allowed
-from fangcheng.game.actions import owing
+from fangcheng.core.table.tile_actions import action_on
+from fangcheng.game.actions import chow_with, owing
 from fangcheng.game.event_types import EGGS, READY_MANNERS
 from fangcheng.game.printed import PLAIN, Kinds, kinds_at
 from fangcheng.records.model import (
@@ -46,7 +47,7 @@ from fangcheng.records.model import (
 from fangcheng.records.replay.choices import Answers, choices
 from fangcheng.records.replay.sum_answers import sum_action
 from fangcheng.records.replay.wall import KIND
-from fangcheng.tiles import EAST, face_of
+from fangcheng.tiles import EAST, face_of, is_red_name
 
 # Happens by itself between a discard and what is done with it.
 FOLLOWS = (Indicator, ReadyAccepted, Payment, Noted, Dice, Reveal, Left, Returned)
@@ -139,7 +140,7 @@ def _wins(to_come: Sequence[Event]) -> list[Win]:
 
 def claim(event: Chow | Pung | OpenKong, kinds: Kinds = PLAIN) -> int:
     """Return the action of a call; `kinds` says what its tiles count as."""
-    reds = sum(tile[0] == "0" for tile in event.own)
+    reds = sum(is_red_name(tile) for tile in event.own)
     if isinstance(event, OpenKong):
         return act.CLAIM_OPENED if event.opened else act.OPEN_KONG
     if isinstance(event, Pung):
@@ -147,8 +148,8 @@ def claim(event: Chow | Pung | OpenKong, kinds: Kinds = PLAIN) -> int:
     called = face_of(kinds[KIND[event.tile]])
     if called >= EAST:
         return act.CLAIM_CHOW + run_number(called, [face_of(kinds[KIND[tile]]) for tile in event.own])
-    place = sum(face_of(kinds[KIND[tile]]) < called for tile in event.own)
-    return act.CLAIM_CHOW + place + (3 if reds else 0)
+    own = [kinds[KIND[tile]] for tile in event.own]
+    return chow_with(sum(face_of(tile) < called for tile in own), own)
 
 
 def own_action(table: Any, event: Event) -> int | None:
@@ -199,4 +200,4 @@ def _discard(table: Any, event: Discard) -> int:
     drawn = event.drawn
     if drawn is None:
         drawn = int(table.drawn) == kind
-    return act.DISCARD_DRAWN if drawn else act.TILE + kind
+    return act.DISCARD_DRAWN if drawn else int(action_on(kind))

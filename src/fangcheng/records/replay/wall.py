@@ -8,10 +8,11 @@ from typing import Any
 from fangcheng.core.institutions.horses import turns_any
 from fangcheng.core.play.deal import tiles_dealt
 from fangcheng.core.state.rule_codes import FROM_TAIL, JOKER_FIXED, JOKER_NONE, RESERVE_FIXED
+from fangcheng.core.table.reds import copies_in_set
 from fangcheng.core.table.wall import indicator_position, tail_position, tiles_reserved
 from fangcheng.records.model import HIDDEN, Draw, HandRecord, Indicator, Stood, Win
 from fangcheng.records.replay.held import harmless_indicators
-from fangcheng.tiles import NAMES, RED_5M, face_of
+from fangcheng.tiles import KINDS, NAMES
 
 MOST_INDICATORS = 5  # the first and one for each of four kongs (RIICHI-44)
 KIND = {name: kind for kind, name in enumerate(NAMES)}
@@ -31,11 +32,7 @@ def kinds_of(tiles: Iterable[str]) -> list[int]:
 
 def set_of(rules: Any) -> Counter[int]:
     """Count how many tiles of each kind the game has."""
-    tiles = Counter({kind: int(number) for kind, number in enumerate(rules.copies) if number})
-    for suit in range(3):
-        tiles[RED_5M + suit] += int(rules.red[suit])
-        tiles[face_of(RED_5M + suit)] -= int(rules.red[suit])
-    return +tiles
+    return +Counter({kind: int(copies_in_set(rules, kind)) for kind in range(KINDS)})
 
 
 def turns_tiles(rules: Any) -> bool:

@@ -63,6 +63,10 @@ def _sets(field: str) -> Need:
     return lambda record: bool(np.any(record[field]))
 
 
+def _any_of(*fields: str) -> Need:
+    return lambda record: any(np.any(record[field]) for field in fields)
+
+
 # What a pattern needs, in words that end "no win can have it: ...".
 NEEDS: dict[str, tuple[str, Need]] = {
     **dict.fromkeys(DRAGONS, ("there are no dragons among the tiles", _has("dragons"))),
@@ -71,7 +75,7 @@ NEEDS: dict[str, tuple[str, Need]] = {
     "half_flush": ("there are no honours among the tiles", _has("honours")),
     "thirteen_orphans": ('forms has no "thirteen_orphans"', _wins(WINS["thirteen_orphans"])),
     "dora": ("indicators is 0", _sets("indicators")),
-    "red_dora": ("red is 0 in every suit", _sets("red")),
+    "red_dora": ("red, red_threes and red_sevens are 0 in every suit", _any_of("red", "red_threes", "red_sevens")),
 }
 
 
@@ -126,9 +130,6 @@ def check_together(record: Any) -> tuple[str, str] | None:
     fixed = int(record["joker_tile"]) - 1
     if record["joker_rule"] == JOKER_FIXED and fixed >= 0 and not copies[fixed]:
         return "joker_tile", f"{name_of(fixed)} is the joker, and not among the tiles"
-    for suit, letter in enumerate("mps"):
-        if record["red"][suit] > copies[9 * suit + 4]:
-            return "red", f"{int(record['red'][suit])} red fives of {letter}, of {int(copies[9 * suit + 4])} fives"
     for face in range(FACES):
         if record["kong_factor"][face] and not copies[face]:
             return f"kong_factor.{name_of(face)}", f"{name_of(face)} is not among the tiles"

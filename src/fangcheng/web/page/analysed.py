@@ -22,7 +22,7 @@ from fangcheng.game.told_wins import check_seats, jokers_of
 from fangcheng.game.warming import Kernel, is_ready
 from fangcheng.game.worth import bets_of, score
 from fangcheng.rules.ruleset import Ruleset
-from fangcheng.tiles import name_of, parse, write
+from fangcheng.tiles import name_of, parse, red, write
 from fangcheng.web import bodies
 from fangcheng.web.compiling import may_order
 from fangcheng.web.page.cards import ruleset_of
@@ -121,8 +121,7 @@ class _Asked:
         """Yield what a hand at rest would bring on each of its waits."""
         tiles = [name_of(kind) for kind in parse(self.asked.hand)]
         if one.discard is not None:
-            red = "0" + one.discard[1:]
-            tiles.remove(one.discard if one.discard in tiles else red)
+            tiles.remove(one.discard if one.discard in tiles else red(one.discard))
         resting = write(kind for tile in tiles for kind in parse(tile))
         for tile, left in one.tiles.items():
             if left <= 0:

@@ -25,13 +25,13 @@ from fangcheng.game.printed import kinds_at
 from fangcheng.game.reckoning.methods import unit_of
 from fangcheng.game.refusal_words import least_worth
 from fangcheng.game.views import View
-from fangcheng.tiles import name_of, parse, write
+from fangcheng.tiles import name_of, parse, plain, write
 from fangcheng.web import wire
 from fangcheng.web.page.flower_choices import flower_income, tried_worth, worth_of_win
 from fangcheng.web.page.prompts import prompt_of
 from fangcheng.web.page.standing import bars_for_hand, tiles_of_hand, winds_together
 from fangcheng.web.page.sum_choices import offer_named, stake_label, without_doubles
-from fangcheng.web.page.texts import calls_in_japanese, plain, text_of_page, unit_of_value
+from fangcheng.web.page.texts import calls_in_japanese, text_of_page, unit_of_value
 from fangcheng.web.page.treasure_choices import treasure_label
 
 ORDER = ("discard", "give", "option", "draw", "special", "flower", "chi", "pon", "kong", "ready", "win", "pass")

@@ -12,13 +12,13 @@ from fangcheng.game.reckoning.step import Step
 from fangcheng.game.seat_views import SeatView
 from fangcheng.game.views import View
 from fangcheng.rules.catalogue import LANGUAGES
-from fangcheng.tiles import name_of
+from fangcheng.tiles import is_red_name, name_of, plain, red
 from fangcheng.web import wire
 from fangcheng.web.page import beside
 from fangcheng.web.page.beside import who_pays_whom
 from fangcheng.web.page.readiness import readiness
 from fangcheng.web.page.rows import rows_of
-from fangcheng.web.page.texts import cause_key, ending, names, plain, text, tiles_of, unit_of_value
+from fangcheng.web.page.texts import cause_key, ending, names, text, tiles_of, unit_of_value
 from fangcheng.web.page.words import names_of_player
 
 KINDS: dict[str, Any] = {"win": "win", "draw": "draw", "abort": "abort", "match": "match"}
@@ -105,7 +105,7 @@ def _title(one: Explanation) -> wire.Text:
 
 def _groups(view: View, one: Explanation) -> list[wire.HandGroup]:
     winner = view.seats[one.winner or 0]
-    reds, jokers = _red_fives(winner, one), _joker_tiles(view, winner, one)
+    reds, jokers = _red_tiles(winner, one), _joker_tiles(view, winner, one)
     groups = [_group(group, one, reds, jokers) for group in one.groups]
     beside = ["4z"] * winner.aside + list(winner.flowers)
     if beside:
@@ -121,10 +121,10 @@ def _group(group: Group, one: Explanation, reds: list[tuple[str, bool]], jokers:
     elif _stands_for_another(group, one, tiles):
         tiles[group.win or 0] = one.tile or ""
     for place, tile in enumerate(tiles):
-        red = ("0" + tile[1:], group.open)
-        if tile[0] == "5" and place != group.win and red in reds:
-            reds.remove(red)
-            tiles[place] = red[0]
+        twin = (red(tile), group.open)
+        if place != group.win and twin in reds:
+            reds.remove(twin)
+            tiles[place] = twin[0]
     for place in group.jokers:
         if jokers:
             tiles[place] = jokers.pop(0)
@@ -157,11 +157,11 @@ def _heart(view: View, one: Explanation) -> list[wire.Indicator]:
     return [] if heart is None else [wire.Indicator(tile=heart, label=text("indicator-heart"))]
 
 
-def _red_fives(winner: SeatView, one: Explanation) -> list[tuple[str, bool]]:
-    """Return the red fives of the hand, each with whether it lies in an open meld; reckonings know only plain faces."""
-    reds = [(tile, False) for tile in _concealed(winner, one) if tile[0] == "0"]
+def _red_tiles(winner: SeatView, one: Explanation) -> list[tuple[str, bool]]:
+    """Return the red tiles of the hand, each with whether it lies in an open meld; reckonings know only plain faces."""
+    reds = [(tile, False) for tile in _concealed(winner, one) if is_red_name(tile)]
     for meld in winner.melds:
-        reds += [(tile, meld.kind != "concealed_kong") for tile in meld.tiles if tile[0] == "0"]
+        reds += [(tile, meld.kind != "concealed_kong") for tile in meld.tiles if is_red_name(tile)]
     return reds
 
 

@@ -39,11 +39,6 @@ def tiles_of(notation: str | None) -> list[Tile]:
     return [name_of(kind) for kind in parse(notation)] if notation else []
 
 
-def plain(tile: Tile) -> Tile:
-    """Return a red five as the five it is."""
-    return "5" + tile[1:] if tile.startswith("0") else tile
-
-
 def signed(value: int) -> str:
     """Write a change as the table does, with narrow spaces that do not break and a true minus: `+12 000`."""
     return f"{value:+,}".replace(",", "\u202f").replace("-", "−")

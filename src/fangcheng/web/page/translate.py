@@ -16,14 +16,14 @@ from fangcheng.game.match import Match
 from fangcheng.game.seat_views import MeldView, RiverView
 from fangcheng.game.seat_views import SeatView as SeenSeat
 from fangcheng.game.views import View
-from fangcheng.tiles import EAST
+from fangcheng.tiles import EAST, is_red_name, plain
 from fangcheng.web import wire
 from fangcheng.web.page.cards import book_of
 from fangcheng.web.page.choices import Hand
 from fangcheng.web.page.log import newest_discard, winning_discards
 from fangcheng.web.page.lying_open import lying_open
 from fangcheng.web.page.results import settlements
-from fangcheng.web.page.texts import calls_in_japanese, names, plain, text, text_of_page
+from fangcheng.web.page.texts import calls_in_japanese, names, text, text_of_page
 from fangcheng.web.page.words import names_of_player
 
 LEFT = 3
@@ -253,7 +253,7 @@ def meld(seen: MeldView, owner: int, seats: int, rules: Any) -> wire.Meld:
     """Lay a meld before its owner, as the rules have it (game/laid_melds.py)."""
     tiles = list(seen.tiles)
     if seen.kind == "concealed_kong":
-        reds_inside = sorted(tiles, key=lambda tile: tile[0] != "0")
+        reds_inside = sorted(tiles, key=lambda tile: not is_red_name(tile))
         # Unlike heads (LUOSHU-15) all lie face up: two of them would not tell the others.
         as_they_are = wire.FACE_DOWN in tiles or len({plain(tile) for tile in tiles}) > 1
         lying = tiles if as_they_are else [wire.FACE_DOWN, reds_inside[0], reds_inside[1], wire.FACE_DOWN]

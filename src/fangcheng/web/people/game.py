@@ -18,7 +18,15 @@ from fangcheng.web.people.watching import Onlooker
 from fangcheng.web.store import kept
 from fangcheng.web.table.clock import Limits
 from fangcheng.web.table.game import bots_for
-from fangcheng.web.table.journal import Before, CannotGoOn, PlayedAgain, deal, play_again, sealed_after, state_of
+from fangcheng.web.table.journal import (
+    Before,
+    CannotGoOn,
+    PlayedAgain,
+    comes_out_otherwise,
+    deal,
+    play_again,
+    sealed_after,
+)
 from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.promise import walls_of
 from fangcheng.web.table.window import Window
@@ -275,7 +283,7 @@ class SharedGame:
         """Make those changes again that not everybody was told of."""
         for change in changes:
             again.take(self.match, change)
-            if change.state != state_of(self.match):
+            if comes_out_otherwise(self.match, change):
                 raise CannotGoOn("the table comes out otherwise")
             self.tell(True)
 

@@ -44,12 +44,12 @@ class Before(NamedTuple):
 
     def change_to(self, match: Match, decisions: Sequence[int], picked: Sequence[int]) -> kept.Change:
         """Return what has become of the match since."""
-        change = kept.Change(picked=list(picked), state=state_of(match))
+        change = kept.Change(picked=list(picked), state=state_of(match), layout=LAYOUT)
         known = self.actions
         if len(match.actions) > self.hands:
             change.dealt, change.match = True, len(match.matches) > self.matches
             change.begins = match.matches[-1].secret if change.match else None
-            change.layout, change.before = LAYOUT, zlib.compress(self.table, 1)
+            change.before = zlib.compress(self.table, 1)
             known = 0
         elif len(match.actions[-1]) < known:
             change.undone = known - len(match.actions[-1])
@@ -142,7 +142,7 @@ def play_again(match: Match, changes: Sequence[kept.Change]) -> PlayedAgain:
         for change in changes[first:]:
             first += 1
             again.take(match, change)
-            if change.state != state_of(match):
+            if comes_out_otherwise(match, change):
                 raise ValueError("the table comes out otherwise")
     except (FangchengError, ValueError, IndexError, zlib.error) as error:
         raise CannotGoOn(f"change {first} cannot be made again: {error}") from error
@@ -179,6 +179,11 @@ def go_to_deal(match: Match, changes: Sequence[kept.Change], before: bytes) -> N
         hands[-1] += change.actions
     match.table = with_attributes(np.frombuffer(bytearray(zlib.decompress(before)), TABLE))[0]
     match.actions, match.matches = hands, starts
+
+
+def comes_out_otherwise(match: Match, change: kept.Change) -> bool:
+    """Return True if the table is not the one that was kept; of one that was laid out otherwise nothing can be said."""
+    return change.layout == LAYOUT and change.state != state_of(match)
 
 
 def state_of(match: Match) -> int:

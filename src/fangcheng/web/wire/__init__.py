@@ -7,7 +7,8 @@ messages.py puts it into messages, bodies.py holds what pages around the table a
 Conventions, valid everywhere in them:
 - A *seat* is 0, 1, 2, 3 in order of play and never changes; a *place* is where it is drawn for the reader:
   0 below (oneself), 1 right, 2 across, 3 left.
-- A tile is its notation: "5m", "0p" (red five), "1z", "3f", "2a", and the names of jokers in `web/src/assets`.
+- A tile is its notation: "5m", "0p" (red five), "3mr" (red three), "1z", "3f", "2a", and the names of jokers in
+  `web/src/assets`.
   Where a tile may also lie face down or be missing, the type is `Spot`.
 - A choice is an index into the list the server sent, so an illegal move cannot be expressed.
 """

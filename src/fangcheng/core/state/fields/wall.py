@@ -124,11 +124,7 @@ ura = Choice(
 )
 
 RED_M, RED_P, RED_S = range(3)
-red = Quantity(
-    "Red fives among the fives of each suit.",
-    "tiles",
-    0,
-    4,
-    shape=(3,),
-    places=(Word("m", RED_M, "characters"), Word("p", RED_P, "dots"), Word("s", RED_S, "bamboo")),
-)
+_RED_SUITS = (Word("m", RED_M, "characters"), Word("p", RED_P, "dots"), Word("s", RED_S, "bamboo"))
+red = Quantity("Red fives among the fives of each suit.", "tiles", 0, 4, shape=(3,), places=_RED_SUITS)
+red_threes = Quantity("Red threes among the threes of each suit.", "tiles", 0, 4, shape=(3,), places=_RED_SUITS)
+red_sevens = Quantity("Red sevens among the sevens of each suit.", "tiles", 0, 4, shape=(3,), places=_RED_SUITS)
