@@ -1,5 +1,7 @@
 """Choosing a discard: distance first, then live acceptance, then the worth of ready hands, then what to keep."""
 
+import numpy as np
+
 from fangcheng.bots.aim_worth import PLAIN
 from fangcheng.bots.aims import lacking_to_aim, wanted_by_aim
 from fangcheng.bots.brain import WORST, live
@@ -7,7 +9,7 @@ from fangcheng.bots.keys import short_of_win
 from fangcheng.bots.ready_worth import best_with_waits, forget_ready, note_ready, waits_only_add
 from fangcheng.bots.second_step import best_two_steps_on, forget_discards, looks_two_steps, note_open_discard
 from fangcheng.bots.standing import tiles_stuck
-from fangcheng.core.dialect.bits import NONE, has
+from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.away import asks_more, away, divides, wanted_away
 from fangcheng.core.scoring.away_discards import look_at_discards, wanted_after
@@ -20,6 +22,7 @@ from fangcheng.core.table.hand import add_tile, allowed, face, remove_tile
 from fangcheng.tiles import EAST, FACES, HEAD, KINDS, NO_TILE, PLACES
 
 FAR = 99
+ALL_KINDS = np.uint64((1 << KINDS) - 1)
 COPIES = 4 * PLACES  # never more unseen tiles help a hand
 
 
@@ -30,29 +33,31 @@ def choose_discard(table, rules, desk, brain, seat):
     forget_discards(brain)
     forget_ready(brain)
     brain.nearest, brain.surest = FAR, WORST
-    drawn = int(table.drawn)
-    least = look_ahead(table, rules, desk, seat, drawn) if brain.aim == PLAIN else FAR
-    for later in range(1 + int(least != FAR)):  # the nearest first: then most others need not be looked at
-        if later == 1 and none_farther_is_better(brain, least):
-            break
-        for kind in range(KINDS):
-            if not is_open(table, seat, kind, drawn) or int(leaves_more(rules, desk, kind, least)) != later:
-                continue
-            score = score_discard(table, rules, desk, brain, seat, kind)
-            note_open_discard(brain, kind, score)
-            if score > best_score and not has(brain.leaves_ready, kind):
-                best_kind, best_score = kind, score
+    open_now = open_kinds(table, seat)
+    first = nearest_kinds(table, rules, desk, seat, open_now) if brain.aim == PLAIN else open_now
+    rest, later = first, open_now & ~first  # the nearest first: then most others need not be looked at
+    while rest != NONE:
+        kind = lowest(rest)
+        rest &= rest - ONE
+        score = score_discard(table, rules, desk, brain, seat, kind)
+        note_open_discard(brain, kind, score)
+        if score > best_score and not has(brain.leaves_ready, kind):
+            best_kind, best_score = kind, score
+        if rest == NONE and not none_farther_is_better(rules, desk, brain, later):
+            rest, later = later, NONE
     best_kind = best_with_waits(table, rules, desk, brain, seat, best_kind, best_score)
     if looks_two_steps(rules):
         best_kind = best_two_steps_on(table, rules, desk, brain, seat, best_kind)
-    return discard_action(table, seat, best_kind, drawn) if best_kind != NO_TILE else NO_ACTION
+    return discard_action(table, seat, best_kind, int(table.drawn)) if best_kind != NO_TILE else NO_ACTION
 
 
 @kernel
-def none_farther_is_better(brain, least):
-    """Return True if no discard that leaves more than the `least` tiles lacking can be the best."""
+def none_farther_is_better(rules, desk, brain, later):
+    """Return True if none of the kinds that leave the hand farther from a win can be the best discard."""
+    if later == NONE or brain.threats > 0:
+        return later == NONE
     nearest = int(brain.nearest)
-    return brain.threats == 0 and nearest <= least and -(nearest + 1) * int(brain.weights.step) <= brain.surest
+    return nearest < fewest_after(rules, desk, later) and -(nearest + 1) * int(brain.weights.step) <= brain.surest
 
 
 @kernel
@@ -66,27 +71,38 @@ def may_be_best(brain, missing, danger):
 
 
 @kernel
-def is_open(table, seat, kind, drawn):
-    """Return True if a tile of the kind may be discarded."""
-    return discard_action(table, seat, kind, drawn) != NO_ACTION
+def open_kinds(table, seat):
+    """Return the kinds that may be discarded, as a mask."""
+    open_now = table.legal[seat, 0]
+    found = open_now & ALL_KINDS
+    return found | bit(int(table.drawn)) if has(open_now, DISCARD_DRAWN) else found
 
 
 @kernel
-def look_ahead(table, rules, desk, seat, drawn):
-    """Return the fewest tiles that a legal discard leaves lacking; FAR where discards are asked one by one."""
-    least = FAR
-    if divides(rules):
-        look_at_discards(table, rules, desk, seat)
-        for kind in range(KINDS):
-            if is_looked_at(rules, kind) and discard_action(table, seat, kind, drawn) != NO_ACTION:
-                least = min(least, int(desk.work.after.lacking[face(kind)]))
+def nearest_kinds(table, rules, desk, seat, open_now):
+    """Return those of the kinds that leave the fewest tiles lacking, and those that are asked one by one."""
+    if not divides(rules):
+        return open_now
+    look_at_discards(table, rules, desk, seat)
+    least, found, rest = fewest_after(rules, desk, open_now), NONE, open_now
+    while rest != NONE:
+        kind = lowest(rest)
+        rest &= rest - ONE
+        if not is_looked_at(rules, kind) or desk.work.after.lacking[face(kind)] == least:
+            found |= bit(kind)
+    return found
+
+
+@kernel
+def fewest_after(rules, desk, kinds):
+    """Return the fewest tiles that a discard of these kinds leaves lacking, of those looked at; FAR for none."""
+    least, rest = FAR, kinds
+    while rest != NONE:
+        kind = lowest(rest)
+        rest &= rest - ONE
+        if is_looked_at(rules, kind):
+            least = min(least, int(desk.work.after.lacking[face(kind)]))
     return least
-
-
-@kernel
-def leaves_more(rules, desk, kind, least):
-    """Return True if the discard is known to leave more than the `least` tiles lacking."""
-    return is_looked_at(rules, kind) and desk.work.after.lacking[face(kind)] > least
 
 
 @kernel
