@@ -37,6 +37,7 @@ BRAIN = np.dtype(
         ("fold_line", np.int32),  # hands that lack more tiles fold in this decision; danger.py writes it
         ("nearest", np.int8),  # fewest tiles lacking after the discards looked at in this decision
         ("surest", np.int64),  # the best marks that a discard looked at in this decision has for certain
+        ("most_helping", np.int32),  # no more unseen tiles help after any of the discards to be looked at
         ("leaves_ready", np.uint64),  # kinds of which the discard leaves the hand ready (ready_worth.py)
         ("worth", np.int32, (2, AIMS)),  # of each aim, closed or open, in thousandths of a doubling (aim_worth.py)
         ("aim", np.int8),  # what the hand aims at in this decision (aims.py)

@@ -12,7 +12,7 @@ from fangcheng.bots.standing import tiles_stuck
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.away import asks_more, away, divides, wanted_away
-from fangcheng.core.scoring.away_discards import look_at_discards, wanted_after
+from fangcheng.core.scoring.away_discards import look_at_discards, narrows, wanted_after
 from fangcheng.core.shapes.distance import distance, wanted
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
@@ -23,6 +23,7 @@ from fangcheng.tiles import EAST, FACES, HEAD, KINDS, NO_TILE, PLACES
 
 FAR = 99
 ALL_KINDS = np.uint64((1 << KINDS) - 1)
+OTHER_KINDS = ALL_KINDS & ~np.uint64((1 << FACES) - 1)
 COPIES = 4 * PLACES  # never more unseen tiles help a hand
 
 
@@ -32,9 +33,9 @@ def choose_discard(table, rules, desk, brain, seat):
     best_kind, best_score = NO_TILE, WORST
     forget_discards(brain)
     forget_ready(brain)
-    brain.nearest, brain.surest = FAR, WORST
+    brain.nearest, brain.surest, brain.most_helping = FAR, WORST, COPIES
     open_now = open_kinds(table, seat)
-    first = nearest_kinds(table, rules, desk, seat, open_now) if brain.aim == PLAIN else open_now
+    first = nearest_kinds(table, rules, desk, brain, seat, open_now) if brain.aim == PLAIN else open_now
     rest, later = first, open_now & ~first  # the nearest first: then most others need not be looked at
     while rest != NONE:
         kind = lowest(rest)
@@ -45,6 +46,7 @@ def choose_discard(table, rules, desk, brain, seat):
             best_kind, best_score = kind, score
         if rest == NONE and not none_farther_is_better(rules, desk, brain, later):
             rest, later = later, NONE
+            brain.most_helping = COPIES
     best_kind = best_with_waits(table, rules, desk, brain, seat, best_kind, best_score)
     if looks_two_steps(rules):
         best_kind = best_two_steps_on(table, rules, desk, brain, seat, best_kind)
@@ -61,13 +63,13 @@ def none_farther_is_better(rules, desk, brain, later):
 
 
 @kernel
-def may_be_best(brain, missing, danger):
-    """Return True if a discard in the face of a threat may still be the best, whatever helps the hand then."""
-    folds = missing > brain.fold_line
-    if not folds and missing + 1 > brain.fold_line:  # it folds if nothing helps
+def may_be_best(brain, missing, danger, keeping):
+    """Return True if a discard may still be the best, whatever helps the hand then."""
+    folds = brain.threats > 0 and missing > brain.fold_line
+    if brain.threats > 0 and not folds and missing + 1 > brain.fold_line:  # it folds if nothing helps
         return True
     marks = -(danger if folds else missing) * int(brain.weights.step) - int(brain.weights.risk) * danger
-    return marks + max(0, int(brain.weights.help)) * COPIES > brain.surest
+    return marks + max(0, int(brain.weights.help)) * int(brain.most_helping) - keeping > brain.surest
 
 
 @kernel
@@ -79,8 +81,11 @@ def open_kinds(table, seat):
 
 
 @kernel
-def nearest_kinds(table, rules, desk, seat, open_now):
-    """Return those of the kinds that leave the fewest tiles lacking, and those that are asked one by one."""
+def nearest_kinds(table, rules, desk, brain, seat, open_now):
+    """Return those of the kinds that leave the fewest tiles lacking, and those that are asked one by one.
+
+    How many tiles can help after one of them is noted, where all that help then help the whole hand.
+    """
     if not divides(rules):
         return open_now
     look_at_discards(table, rules, desk, seat)
@@ -90,6 +95,8 @@ def nearest_kinds(table, rules, desk, seat, open_now):
         rest &= rest - ONE
         if not is_looked_at(rules, kind) or desk.work.after.lacking[face(kind)] == least:
             found |= bit(kind)
+    if narrows(desk, least) and open_now & OTHER_KINDS == NONE:
+        brain.most_helping = live(brain, desk.work.after.wanted | table.wild_mask)
     return found
 
 
@@ -118,18 +125,17 @@ def discard_action(table, seat, kind, drawn):
 @stage("number")
 def score_discard(table, rules, desk, brain, seat, kind):
     """Return how good the hand is once this tile is gone, but for its waits and a second step; higher is better."""
-    brain.helping = NONE
+    brain.helping, keeping = NONE, keeping_worth(table, brain, seat, kind)
     remove_tile(table, seat, kind)
-    score = score_rest(table, rules, desk, brain, seat, kind)
+    score = score_rest(table, rules, desk, brain, seat, kind, keeping) - keeping
     add_tile(table, seat, kind)
-    score -= keeping_worth(table, brain, seat, kind)
     if not has(brain.leaves_ready, kind) or waits_only_add(brain):
         brain.surest = max(int(brain.surest), score)
     return score
 
 
 @kernel
-def score_rest(table, rules, desk, brain, seat, kind):
+def score_rest(table, rules, desk, brain, seat, kind, keeping):
     """Return how good the hand is that has just lost this tile: without threats its distance tells it from nearer ones.
     A hand that no unseen tile helps has to be rebuilt, and so lacks a tile more than it seems; where a drawn hand pays
     who is ready it is left as it is.
@@ -143,7 +149,7 @@ def score_rest(table, rules, desk, brain, seat, kind):
     if brain.threats == 0 and missing > brain.nearest:
         return -missing * int(weights.step)
     danger = danger_of(brain, kind)
-    if brain.threats > 0 and resting > 1 + int(looks_two_steps(rules)) and not may_be_best(brain, missing, danger):
+    if resting > 1 + int(looks_two_steps(rules)) and not may_be_best(brain, missing, danger, keeping):
         return WORST
     mask = faces_helping(table, rules, desk, seat, kind, lacking)
     helping = live(brain, mask)

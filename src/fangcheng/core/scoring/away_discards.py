@@ -45,7 +45,7 @@ def look_at_discards(table, rules, desk, seat):
     mark_lanes(after)
     after.wanted = lowering_marked(desk, after, holding, holding.usable)
     after.forms = forms_nearest(rules, desk, holding, owed, forms)
-    after.parting = NONE
+    after.parting, after.jokers = NONE, int(holding.jokers)
     for some_face in range(FACES):
         if table.hand[seat, some_face] > 0:
             after.lacking[some_face] = lacking_without(rules, desk, holding, owed, some_face)
@@ -121,6 +121,16 @@ def wanted_after(table, rules, desk, seat, some_face):
     mark_what_is_left(after, left, part_of(some_face))
     sets, found = sets_to_form(table, rules, seat), lowering_marked(desk, left, holding, after.wanted)
     return with_others(rules, desk, holding, sets, int(after.forms), fewest, found)
+
+
+@kernel
+def narrows(desk, lacking):
+    """Return True if what helps after a discard that leaves so many tiles lacking is among what helped the hand.
+
+    That holds for sets and a pair, after a discard that leaves the hand as near as before and uses no joker.
+    """
+    after = desk.work.after
+    return after.forms == 0 and after.fewest == lacking + after.jokers
 
 
 @kernel
