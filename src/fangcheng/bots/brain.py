@@ -32,7 +32,7 @@ BRAIN = np.dtype(
         ("weights", KNOBS),  # what steady weighs by (weights.py)
         ("random", np.uint64, (4,)),  # the bot's own generator; the table's is never touched
         ("unseen", np.int8, (PLACES,)),  # copies of each face and head the seat cannot see
-        ("danger", np.int16, (PLACES,)),  # how dangerous a discard of the face looks, 0 safe
+        ("danger", np.int32, (PLACES,)),  # how dangerous a discard of the face looks, 0 safe
         ("threats", np.int8),  # opponents who have declared or look close to winning
         ("fold_line", np.int32),  # hands that lack more tiles fold in this decision; danger.py writes it
         ("nearest", np.int8),  # fewest tiles lacking after the discards looked at in this decision
