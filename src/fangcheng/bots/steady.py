@@ -39,7 +39,7 @@ from fangcheng.core.state.codes import (
     ROB,
     TURN,
 )
-from fangcheng.core.state.pattern_ids import OPEN_READY, READY_DECLARED
+from fangcheng.core.state.pattern_ids import EARTHLY_READY, OPEN_READY, READY_DECLARED
 from fangcheng.core.state.rule_codes import (
     HAN_AND_FU,
     READY_ANNOUNCED,
@@ -123,7 +123,7 @@ def turn_choice(table, rules, desk, brain, seat):
     elif rules.ready_rule == READY_SHOWN and allowed(table, seat, READY + 1):
         return READY + 1
     if allowed(table, seat, READY) and wants_to_declare(table, rules, brain, seat):
-        return READY + int(allowed(table, seat, READY + 1) and shows_hand(rules, brain))
+        return READY + int(allowed(table, seat, READY + 1) and shows_hand(table, rules, brain, seat))
     if calls_new_deal(table, rules, desk, brain, seat):
         return ABORT
     aim_anew(table, rules, desk, brain, seat)
@@ -191,14 +191,17 @@ def wants_to_declare(table, rules, brain, seat):
 
 
 @kernel
-def shows_hand(rules, brain):
+def shows_hand(table, rules, brain, seat):
     """Return True if the hand is shown with the declaration: if that pays more than to announce it alone.
 
+    Who announces a closed hand with his first discard may be paid for that instead.
     Rules: TAIWAN-49.
     """
     if brain.weights.shows != 0:
         return brain.weights.shows > 0
-    return rules.ready_rule == READY_ANNOUNCED and rules.price[OPEN_READY] > rules.price[READY_DECLARED]
+    at_once = table.river_count[seat] == 0 and is_closed(table, seat)
+    alone = rules.price[EARTHLY_READY] if at_once else rules.price[READY_DECLARED]
+    return rules.ready_rule == READY_ANNOUNCED and rules.price[OPEN_READY] > alone
 
 
 @kernel
