@@ -70,7 +70,8 @@ def test_of_an_open_hand_the_waits_alone_are_dangerous_and_nobody_folds_before_i
 def test_a_hand_that_stays_hidden_is_feared_all_over():
     table, brain = before_declaring().play("S ready", "S drawn"), steady()
     told = danger_to(table, "W", brain)
-    assert len(told) > 20 and max(told.values()) < SURE
+    assert len(told) > 20
+    assert max(told.values()) < SURE
     assert int(brain.threats) == 1
 
 
