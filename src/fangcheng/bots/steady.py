@@ -69,7 +69,11 @@ def steady_choice(table, rules, desk, brain, seat):
     if rules.heart != 0 and table.question == HEART and brain.weights.answers == 0:
         look_round(table, rules, brain, seat)
         return heart_choice(table, rules, desk, brain, seat)
-    return PASS if phase == ROB else answer_question(table, brain, seat)
+    if phase == ROB:
+        return PASS
+    if brain.weights.answers == 0 and calls_new_deal(table, rules, desk, brain, seat):
+        return ABORT
+    return answer_question(table, brain, seat)
 
 
 @kernel

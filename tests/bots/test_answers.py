@@ -1,4 +1,4 @@
-"""Steady shows a hand where that pays more, and knows what the hands that others show wait for."""
+"""Choices of steady where hands are shown, and its answers to questions."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ import pytest
 from fangcheng.bots.brain import look_round, new_brains
 from fangcheng.bots.danger import SURE, judge_danger
 from fangcheng.bots.steady import steady_choice
+from fangcheng.core.play.before_play import ask_first_ready
 from fangcheng.game.actions import action_of
 from fangcheng.tiles import NAMES
 from flow.table_of import Table, table_of
@@ -84,3 +85,11 @@ def test_who_does_not_look_sees_no_open_hand_either():
 def test_a_trial_may_ask_for_the_first_or_the_last_answer(answers, suit):
     table = table_of("sichuan", {"E": "1234567m19p12345s"}, options={"exchange3": False})
     assert choice(table, "E", steady(answers=answers)) == suit
+
+
+@pytest.mark.rule("TAIWAN-82")
+def test_a_far_hand_of_nine_different_outer_tiles_is_dealt_again_before_the_first_draw():
+    table = table_of("taiwan", {"E": DULL + "7z", "W": "19m19p1s1234z258m258p5s"})
+    assert ask_first_ready(table.record, table.rules)  # once more: the table passes all that can be passed
+    assert choice(table, "W", steady()) == "abort"
+    assert choice(table, "W", steady(abort_from=14)) == "pass"
