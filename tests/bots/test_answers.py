@@ -93,3 +93,13 @@ def test_a_far_hand_of_nine_different_outer_tiles_is_dealt_again_before_the_firs
     assert ask_first_ready(table.record, table.rules)  # once more: the table passes all that can be passed
     assert choice(table, "W", steady()) == "abort"
     assert choice(table, "W", steady(abort_from=14)) == "pass"
+
+
+@pytest.mark.rule("JINAN-20")
+def test_no_discard_is_dangerous_to_who_may_win_by_drawing_alone():
+    table, brain = table_of("jinan", {"E": "123456789m123p5z1s"}), steady()
+    table.record.meld_count[1] = 3
+    assert danger_to(table, "E", brain)
+    table.record.ready[1] = 1
+    assert danger_to(table, "E", brain) == {}
+    assert int(brain.threats) == 0

@@ -26,7 +26,7 @@ def judge_danger(table, rules, desk, brain, seat):
     if rules.win_by_discard == 0:
         return
     for other in range(int(table.seats)):
-        if other == seat or int(table.in_play) >> other & 1 == 0:
+        if other == seat or int(table.in_play) >> other & 1 == 0 or wins_by_drawing_only(table, rules, other):
             continue
         weight = threat_of(table, brain, other)
         if reads_hand(table, rules, brain, seat, other):
@@ -35,6 +35,15 @@ def judge_danger(table, rules, desk, brain, seat):
             brain.threats += 1
             for some_face in range(PLACES if plays_sums(rules) else FACES):
                 brain.danger[some_face] += weight * danger_against(table, brain, other, some_face)
+
+
+@kernel
+def wins_by_drawing_only(table, rules, other):
+    """Return True if no discard can give another the win, as he has declared where that forgoes them.
+
+    Rules: JINAN-20.
+    """
+    return rules.ready_draws_only != 0 and table.ready[other] != 0
 
 
 @kernel
