@@ -1,14 +1,16 @@
 """Answers of steady to questions outside turns and claims: a suit to lack, tiles to give, and what has no plan yet."""
 
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION, PASS, READY, TILE
+from fangcheng.core.state.action_codes import ACTIONS, CHOOSE, NO_ACTION, PASS, READY, TILE
 from fangcheng.core.state.codes import BETS, EXCHANGE, FIRST_READY, LACK, LOOK_AT_TREASURE, THROW_AGAIN
 from fangcheng.core.table.hand import allowed
 
 
 @kernel
-def answer_question(table, seat):
+def answer_question(table, brain, seat):
     """Return the answer to a question outside turns and claims."""
+    if brain.weights.answers != 0:
+        return first_allowed(table, seat) if brain.weights.answers > 0 else last_allowed(table, seat)
     question = int(table.question)
     if question == LACK:
         return CHOOSE + thinnest_suit(table, seat, 0)
@@ -26,7 +28,16 @@ def answer_question(table, seat):
 @kernel
 def first_allowed(table, seat):
     """Return a legal action, for questions on which this player has no opinion."""
-    for action in range(192):
+    for action in range(ACTIONS):
+        if allowed(table, seat, action):
+            return action
+    return NO_ACTION
+
+
+@kernel
+def last_allowed(table, seat):
+    """Return the legal action of the highest number."""
+    for action in range(ACTIONS - 1, -1, -1):
         if allowed(table, seat, action):
             return action
     return NO_ACTION

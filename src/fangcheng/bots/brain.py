@@ -32,10 +32,13 @@ BRAIN = np.dtype(
         ("weights", KNOBS),  # what steady weighs by (weights.py)
         ("random", np.uint64, (4,)),  # the bot's own generator; the table's is never touched
         ("unseen", np.int8, (PLACES,)),  # copies of each face and head the seat cannot see
-        ("danger", np.int16, (PLACES,)),  # how dangerous a discard of the face looks, 0 safe
+        ("danger", np.int32, (PLACES,)),  # how dangerous a discard of the face looks, 0 safe
         ("threats", np.int8),  # opponents who have declared or look close to winning
         ("fold_line", np.int32),  # hands that lack more tiles fold in this decision; danger.py writes it
         ("nearest", np.int8),  # fewest tiles lacking after the discards looked at in this decision
+        ("surest", np.int64),  # the best marks that a discard looked at in this decision has for certain
+        ("most_helping", np.int32),  # no more unseen tiles help after any of the discards to be looked at
+        ("leaves_ready", np.uint64),  # kinds of which the discard leaves the hand ready (ready_worth.py)
         ("worth", np.int32, (2, AIMS)),  # of each aim, closed or open, in thousandths of a doubling (aim_worth.py)
         ("aim", np.int8),  # what the hand aims at in this decision (aims.py)
         ("helping", np.uint64),  # faces that help after the discard looked at, where a second step is to be looked at

@@ -54,7 +54,7 @@ def claim_choice(table, rules, desk, brain, seat):
     if plays_sums(rules):
         return claim_of_sums(table, rules, desk, brain, seat)
     look_round(table, rules, brain, seat)
-    judge_danger(table, rules, brain, seat)
+    judge_danger(table, rules, desk, brain, seat)
     before = missing_tiles(table, rules, desk, seat)
     if brain.threats > 0 and before > brain.fold_line:
         return PASS
@@ -160,7 +160,7 @@ def claim_of_sums(table, rules, desk, brain, seat):
     if is_naming(table, seat):
         return TILE + lonely_head(table, seat)
     look_round(table, rules, brain, seat)
-    judge_danger(table, rules, brain, seat)
+    judge_danger(table, rules, desk, brain, seat)
     if brain.threats > 0 and missing_tiles(table, rules, desk, seat) > brain.fold_line:
         return PASS
     return sum_claim(table, rules, desk, seat)

@@ -3,15 +3,22 @@
 from fangcheng.bots.dice import happens
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.observe.known import sees_hand
+from fangcheng.core.shapes.ready import find_waits, has_tile_to_spare
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import EAST, FACES, PLACES
 
+SURE = 100_000  # danger of a tile that an open hand waits for: at the usual risk it costs as much as two tiles lacking
+
 
 @stage(when=lambda rules: rules.method != HAN_AND_FU)
-def judge_danger(table, rules, brain, seat):
-    """Fill `danger` for every face, count the opponents to be feared, and draw the line from which hands fold."""
+def judge_danger(table, rules, desk, brain, seat):
+    """Fill `danger` for every face, count the opponents to be feared, and draw the line from which hands fold.
+
+    Of a hand that lies open only the waits are dangerous, and nobody folds before it.
+    """
     draw_fold_line(brain)
     brain.threats = 0
     for some_face in range(PLACES):
@@ -19,11 +26,41 @@ def judge_danger(table, rules, brain, seat):
     if rules.win_by_discard == 0:
         return
     for other in range(int(table.seats)):
+        if other == seat or int(table.in_play) >> other & 1 == 0 or wins_by_drawing_only(table, rules, other):
+            continue
         weight = threat_of(table, brain, other)
-        if other != seat and weight > 0 and int(table.in_play) >> other & 1 == 1:
+        if reads_hand(table, rules, brain, seat, other):
+            shun_waits(table, rules, desk, brain, other)
+        elif weight > 0:
             brain.threats += 1
             for some_face in range(PLACES if plays_sums(rules) else FACES):
                 brain.danger[some_face] += weight * danger_against(table, brain, other, some_face)
+
+
+@kernel
+def wins_by_drawing_only(table, rules, other):
+    """Return True if no discard can give another the win, as he has declared where that forgoes them.
+
+    Rules: JINAN-20.
+    """
+    return rules.ready_draws_only != 0 and table.ready[other] != 0
+
+
+@kernel
+def reads_hand(table, rules, brain, seat, other):
+    """Return True if the seat looks at the resting hand of another that lies open to it."""
+    return (
+        brain.weights.looks != 0 and sees_hand(table, rules, seat, other) and not has_tile_to_spare(table, rules, other)
+    )
+
+
+@kernel
+def shun_waits(table, rules, desk, brain, other):
+    """Add the danger of a sure loss to all that an open hand waits for, but for what it let pass."""
+    waiting = find_waits(table, rules, desk, other)
+    for some_face in range(PLACES):
+        if has(waiting, some_face) and not let_pass(table, other, some_face):
+            brain.danger[some_face] += SURE
 
 
 @kernel

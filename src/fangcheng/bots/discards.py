@@ -1,29 +1,31 @@
 """Choosing a discard: distance first, then live acceptance, then the worth of ready hands, then what to keep."""
 
+import numpy as np
+
 from fangcheng.bots.aim_worth import PLAIN
 from fangcheng.bots.aims import lacking_to_aim, wanted_by_aim
 from fangcheng.bots.brain import WORST, live
-from fangcheng.bots.drawn_waits import is_read_ahead, marks_of_win, worth_of_drawn_waits
 from fangcheng.bots.keys import short_of_win
+from fangcheng.bots.ready_worth import best_with_waits, forget_ready, note_ready, waits_only_add
 from fangcheng.bots.second_step import best_two_steps_on, forget_discards, looks_two_steps, note_open_discard
 from fangcheng.bots.standing import tiles_stuck
-from fangcheng.core.dialect.bits import NONE, has
+from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.play.winning import value_for
 from fangcheng.core.scoring.away import asks_more, away, divides, wanted_away
-from fangcheng.core.scoring.away_discards import look_at_discards, wanted_after
+from fangcheng.core.scoring.away_discards import look_at_discards, narrows, wanted_after
 from fangcheng.core.shapes.distance import distance, wanted
 from fangcheng.core.shapes.holding import hold
-from fangcheng.core.shapes.ready import find_waits, forms_open, sets_to_form
+from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION
-from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
 from fangcheng.core.state.rule_codes import CHECK_NOTHING, HAN_AND_FU
 from fangcheng.core.table.hand import add_tile, allowed, face, remove_tile
 from fangcheng.core.table.tile_actions import action_on
-from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES, HEAD, KINDS, NO_TILE, PLACES
 
 FAR = 99
+ALL_KINDS = np.uint64((1 << KINDS) - 1)
+OTHER_KINDS = ALL_KINDS & ~np.uint64((1 << FACES) - 1)
+COPIES = 4 * PLACES  # never more unseen tiles help a hand
 
 
 @stage("number", when=lambda rules: rules.method != HAN_AND_FU)
@@ -31,44 +33,84 @@ def choose_discard(table, rules, desk, brain, seat):
     """Return the best legal discard, as an action."""
     best_kind, best_score = NO_TILE, WORST
     forget_discards(brain)
-    brain.nearest = FAR
-    drawn = int(table.drawn)
-    least = look_ahead(table, rules, desk, seat, drawn) if brain.aim == PLAIN else FAR
-    for later in range(1 + int(least != FAR)):  # the nearest first: then most others need not be looked at
-        for kind in range(KINDS):
-            if not is_open(table, seat, kind, drawn) or int(leaves_more(rules, desk, kind, least)) != later:
-                continue
-            score = score_discard(table, rules, desk, brain, seat, kind)
-            note_open_discard(brain, kind, score)
-            if score > best_score:
-                best_kind, best_score = kind, score
+    forget_ready(brain)
+    brain.nearest, brain.surest, brain.most_helping = FAR, WORST, COPIES
+    open_now = open_kinds(table, seat)
+    first = nearest_kinds(table, rules, desk, brain, seat, open_now) if brain.aim == PLAIN else open_now
+    rest, later = first, open_now & ~first  # the nearest first: then most others need not be looked at
+    while rest != NONE:
+        kind = lowest(rest)
+        rest &= rest - ONE
+        score = score_discard(table, rules, desk, brain, seat, kind)
+        note_open_discard(brain, kind, score)
+        if score > best_score and not has(brain.leaves_ready, kind):
+            best_kind, best_score = kind, score
+        if rest == NONE and not none_farther_is_better(rules, desk, brain, later):
+            rest, later = later, NONE
+            brain.most_helping = COPIES
+    best_kind = best_with_waits(table, rules, desk, brain, seat, best_kind, best_score)
     if looks_two_steps(rules):
         best_kind = best_two_steps_on(table, rules, desk, brain, seat, best_kind)
-    return discard_action(table, seat, best_kind, drawn) if best_kind != NO_TILE else NO_ACTION
+    return discard_action(table, seat, best_kind, int(table.drawn)) if best_kind != NO_TILE else NO_ACTION
 
 
 @kernel
-def is_open(table, seat, kind, drawn):
-    """Return True if a tile of the kind may be discarded."""
-    return discard_action(table, seat, kind, drawn) != NO_ACTION
+def none_farther_is_better(rules, desk, brain, later):
+    """Return True if none of the kinds that leave the hand farther from a win can be the best discard."""
+    if later == NONE or brain.threats > 0:
+        return later == NONE
+    nearest = int(brain.nearest)
+    return nearest < fewest_after(rules, desk, later) and -(nearest + 1) * int(brain.weights.step) <= brain.surest
 
 
 @kernel
-def look_ahead(table, rules, desk, seat, drawn):
-    """Return the fewest tiles that a legal discard leaves lacking; FAR where discards are asked one by one."""
-    least = FAR
-    if divides(rules):
-        look_at_discards(table, rules, desk, seat)
-        for kind in range(KINDS):
-            if is_looked_at(rules, kind) and discard_action(table, seat, kind, drawn) != NO_ACTION:
-                least = min(least, int(desk.work.after.lacking[face(kind)]))
+def may_be_best(brain, missing, danger, keeping):
+    """Return True if a discard may still be the best, whatever helps the hand then."""
+    folds = brain.threats > 0 and missing > brain.fold_line
+    if brain.threats > 0 and not folds and missing + 1 > brain.fold_line:  # it folds if nothing helps
+        return True
+    marks = -(danger if folds else missing) * int(brain.weights.step) - int(brain.weights.risk) * danger
+    return marks + max(0, int(brain.weights.help)) * int(brain.most_helping) - keeping > brain.surest
+
+
+@kernel
+def open_kinds(table, seat):
+    """Return the kinds that may be discarded, as a mask."""
+    open_now = table.legal[seat, 0]
+    found = open_now & ALL_KINDS
+    return found | bit(int(table.drawn)) if has(open_now, DISCARD_DRAWN) else found
+
+
+@kernel
+def nearest_kinds(table, rules, desk, brain, seat, open_now):
+    """Return those of the kinds that leave the fewest tiles lacking, and those that are asked one by one.
+
+    How many tiles can help after one of them is noted, where all that help then help the whole hand.
+    """
+    if not divides(rules):
+        return open_now
+    look_at_discards(table, rules, desk, seat)
+    least, found, rest = fewest_after(rules, desk, open_now), NONE, open_now
+    while rest != NONE:
+        kind = lowest(rest)
+        rest &= rest - ONE
+        if not is_looked_at(rules, kind) or desk.work.after.lacking[face(kind)] == least:
+            found |= bit(kind)
+    if narrows(desk, least) and open_now & OTHER_KINDS == NONE:
+        brain.most_helping = live(brain, desk.work.after.wanted | table.wild_mask)
+    return found
+
+
+@kernel
+def fewest_after(rules, desk, kinds):
+    """Return the fewest tiles that a discard of these kinds leaves lacking, of those looked at; FAR for none."""
+    least, rest = FAR, kinds
+    while rest != NONE:
+        kind = lowest(rest)
+        rest &= rest - ONE
+        if is_looked_at(rules, kind):
+            least = min(least, int(desk.work.after.lacking[face(kind)]))
     return least
-
-
-@kernel
-def leaves_more(rules, desk, kind, least):
-    """Return True if the discard is known to leave more than the `least` tiles lacking."""
-    return is_looked_at(rules, kind) and desk.work.after.lacking[face(kind)] > least
 
 
 @kernel
@@ -83,16 +125,18 @@ def discard_action(table, seat, kind, drawn):
 
 @stage("number")
 def score_discard(table, rules, desk, brain, seat, kind):
-    """Return how good the hand is once this tile is gone, but for what a second step tells; higher is better."""
-    brain.helping = NONE
+    """Return how good the hand is once this tile is gone, but for its waits and a second step; higher is better."""
+    brain.helping, keeping = NONE, keeping_worth(table, brain, seat, kind)
     remove_tile(table, seat, kind)
-    score = score_rest(table, rules, desk, brain, seat, kind)
+    score = score_rest(table, rules, desk, brain, seat, kind, keeping) - keeping
     add_tile(table, seat, kind)
-    return score - keeping_worth(table, brain, seat, kind)
+    if not has(brain.leaves_ready, kind) or waits_only_add(brain):
+        brain.surest = max(int(brain.surest), score)
+    return score
 
 
 @kernel
-def score_rest(table, rules, desk, brain, seat, kind):
+def score_rest(table, rules, desk, brain, seat, kind, keeping):
     """Return how good the hand is that has just lost this tile: without threats its distance tells it from nearer ones.
     A hand that no unseen tile helps has to be rebuilt, and so lacks a tile more than it seems; where a drawn hand pays
     who is ready it is left as it is.
@@ -105,16 +149,18 @@ def score_rest(table, rules, desk, brain, seat, kind):
     missing = resting + short_of_win(table, rules, seat)
     if brain.threats == 0 and missing > brain.nearest:
         return -missing * int(weights.step)
+    danger = danger_of(brain, kind)
+    if resting > 1 + int(looks_two_steps(rules)) and not may_be_best(brain, missing, danger, keeping):
+        return WORST
     mask = faces_helping(table, rules, desk, seat, kind, lacking)
     helping = live(brain, mask)
     missing += int(helping == 0 and rules.draw_check == CHECK_NOTHING)
     brain.nearest = min(int(brain.nearest), missing)
-    danger = danger_of(brain, kind)
     folds = brain.threats > 0 and missing > brain.fold_line
     score = -(danger if folds else missing) * int(weights.step) + int(weights.help) * helping
     score -= int(weights.risk) * danger
     if resting == 1:
-        score += worth_of_waits(table, rules, desk, brain, seat)
+        note_ready(brain, kind)
     elif lacking == resting == 2 and weights.deep > 0 and looks_two_steps(rules):
         brain.helping = mask
     return score
@@ -145,7 +191,7 @@ def score_for_aim(table, rules, desk, brain, seat, kind):
     score = -(danger if folds else missing) * int(weights.step) + int(weights.help) * helping
     score -= int(weights.way_back) * plain + int(weights.risk) * danger
     if missing == 1 and plain == 1:
-        score += worth_of_waits(table, rules, desk, brain, seat)
+        note_ready(brain, kind)
     return score
 
 
@@ -205,35 +251,6 @@ def faces_that_help(table, rules, desk, seat, missing):
         return wanted_away(table, rules, desk, seat, missing)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     return wanted(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
-
-
-@stage("number")
-def worth_of_waits(table, rules, desk, brain, seat):
-    """Return what a ready hand can expect: unseen winning tiles times the value each would have."""
-    if is_read_ahead(rules):
-        return worth_of_drawn_waits(table, rules, desk, brain, seat)
-    worth = 0
-    waiting = find_waits(table, rules, desk, seat)
-    kept = table.waits[seat]
-    table.waits[seat] = waiting
-    for some_face in range(PLACES):
-        if has(waiting, some_face) and brain.unseen[some_face] > 0:
-            worth += int(brain.unseen[some_face]) * worth_of_win(table, rules, desk, brain, seat, some_face)
-    table.waits[seat] = kept
-    return worth
-
-
-@kernel
-def worth_of_win(table, rules, desk, brain, seat, some_face):
-    """Return the value of a win on the face, by a discard where the game has it, else drawn; 0 if it is no win."""
-    if rules.win_by_discard != 0:
-        if value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat)):
-            return marks_of_win(brain, int(desk.work.results[seat].total))
-        return 0
-    add_tile(table, seat, some_face)
-    wins = value_for(table, rules, desk, seat, some_face, BY_SELF, NOBODY)
-    remove_tile(table, seat, some_face)
-    return marks_of_win(brain, int(desk.work.results[seat].total)) if wins else 0
 
 
 @kernel

@@ -1,7 +1,8 @@
 """The tile to imagine (心皇): the one that brings the hand nearest, and of those the one that leaves most to draw."""
 
 from fangcheng.bots.brain import live
-from fangcheng.bots.discards import faces_that_help, resting_distance, worth_of_waits
+from fangcheng.bots.discards import faces_that_help, resting_distance
+from fangcheng.bots.ready_worth import worth_of_waits
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.ready import has_tile_to_spare

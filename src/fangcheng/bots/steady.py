@@ -39,7 +39,7 @@ from fangcheng.core.state.codes import (
     ROB,
     TURN,
 )
-from fangcheng.core.state.pattern_ids import READY_DECLARED
+from fangcheng.core.state.pattern_ids import EARTHLY_READY, OPEN_READY, READY_DECLARED
 from fangcheng.core.state.rule_codes import (
     HAN_AND_FU,
     READY_ANNOUNCED,
@@ -66,10 +66,14 @@ def steady_choice(table, rules, desk, brain, seat):
         return claim_choice(table, rules, desk, brain, seat)
     if phase == ROB and rules.egg_claims != 0:
         return claim_choice(table, rules, desk, brain, seat)
-    if rules.heart != 0 and table.question == HEART:
+    if rules.heart != 0 and table.question == HEART and brain.weights.answers == 0:
         look_round(table, rules, brain, seat)
         return heart_choice(table, rules, desk, brain, seat)
-    return PASS if phase == ROB else answer_question(table, seat)
+    if phase == ROB:
+        return PASS
+    if brain.weights.answers == 0 and calls_new_deal(table, rules, desk, brain, seat):
+        return ABORT
+    return answer_question(table, brain, seat)
 
 
 @kernel
@@ -94,7 +98,7 @@ def turn_choice(table, rules, desk, brain, seat):
     """Return the action of a turn without a win: lay aside, kong, declare, call for a new deal or discard."""
     if allowed(table, seat, LAY_NORTH):
         return LAY_NORTH
-    look_at_table(table, rules, brain, seat)
+    look_at_table(table, rules, desk, brain, seat)
     if allowed(table, seat, OPENING):
         return OPENING
     if rules.eggs != 0:
@@ -123,7 +127,7 @@ def turn_choice(table, rules, desk, brain, seat):
     elif rules.ready_rule == READY_SHOWN and allowed(table, seat, READY + 1):
         return READY + 1
     if allowed(table, seat, READY) and wants_to_declare(table, rules, brain, seat):
-        return READY
+        return READY + int(allowed(table, seat, READY + 1) and shows_hand(table, rules, brain, seat))
     if calls_new_deal(table, rules, desk, brain, seat):
         return ABORT
     aim_anew(table, rules, desk, brain, seat)
@@ -145,7 +149,7 @@ def declaration_face_down(table, seat):
 @stage("number")
 def steady_discard(table, rules, desk, brain, seat):
     """Return the tile the steady player would discard now, as an action, if he does nothing else."""
-    look_at_table(table, rules, brain, seat)
+    look_at_table(table, rules, desk, brain, seat)
     if rules.method == HAN_AND_FU:
         return riichi_discard(table, rules, desk, brain, seat)
     aim_anew(table, rules, desk, brain, seat)
@@ -160,13 +164,13 @@ def aim_anew(table, rules, desk, brain, seat):
 
 
 @kernel
-def look_at_table(table, rules, brain, seat):
+def look_at_table(table, rules, desk, brain, seat):
     """Look at the table in the way that this game's choices need."""
     if rules.method == HAN_AND_FU:
         see_riichi(table, rules, brain, seat)
     else:
         look_round(table, rules, brain, seat)
-        judge_danger(table, rules, brain, seat)
+        judge_danger(table, rules, desk, brain, seat)
         forget_read_wins(brain)
         brain.aim = PLAIN
 
@@ -188,6 +192,20 @@ def wants_to_declare(table, rules, brain, seat):
     if brain.weights.declares != 0:
         return brain.weights.declares > 0
     return rules.ready_rule != READY_ANNOUNCED or is_closed(table, seat) or rules.price[READY_DECLARED] > 0
+
+
+@kernel
+def shows_hand(table, rules, brain, seat):
+    """Return True if the hand is shown with the declaration: if that pays more than to announce it alone.
+
+    Who announces a closed hand with his first discard may be paid for that instead.
+    Rules: TAIWAN-49.
+    """
+    if brain.weights.shows != 0:
+        return brain.weights.shows > 0
+    at_once = table.river_count[seat] == 0 and is_closed(table, seat)
+    alone = rules.price[EARTHLY_READY] if at_once else rules.price[READY_DECLARED]
+    return rules.ready_rule == READY_ANNOUNCED and rules.price[OPEN_READY] > alone
 
 
 @kernel

@@ -69,6 +69,8 @@ HOUSE: dict[str, Any] = {
     "kong_cost": AS_FITTED,  # tiles that a kong may take the hand farther; -99 never makes one
     "open_kongs": AS_FITTED,  # kongs of discards: 0 where the game pays them, 1 always, -1 never
     "declares": 0,  # 1: whenever it may; -1: never; 0: as the game asks, in riichi by `declaring`
+    "shows": 0,  # a hand is shown with its declaration: 0 where that pays more, 1 where it may be, -1 never
+    "answers": 0,  # to questions outside turns and claims: 0 as judged, 1 the first that is open, -1 the last
     "aim": AS_FITTED,  # thousandths of what dearer wins pay more that count; 0 aims at any win
     "tile": AS_FITTED,  # what each tile lacking costs of a hope, in thousandths of a doubling of points
     "late": AS_FITTED,  # and this much more, divided by the turns left

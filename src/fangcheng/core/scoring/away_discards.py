@@ -4,13 +4,16 @@ A tile less raises a lane by one or not at all. So after a discard a hand is as 
 divisions does not need the tile, and else a tile farther; and what helps it then helps a division that is left.
 """
 
-from fangcheng.core.dialect.bits import has
+import numpy as np
+
+from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.away import divides, fewest_otherwise, others_of, wanted_away, with_others
 from fangcheng.core.scoring.away_in_pairs import FOUR_SETS, OF_PAIRS, fewest_in_pairs
 from fangcheng.core.scoring.away_in_sets import (
     clear_lanes,
     lane_noted,
+    lowering_in_part,
     lowering_marked,
     mark_division,
     mark_lanes,
@@ -19,7 +22,7 @@ from fangcheng.core.scoring.away_in_sets import (
 )
 from fangcheng.core.scoring.owed import owed_by
 from fangcheng.core.shapes.distance import missing_plainly
-from fangcheng.core.shapes.holding import FACES, HONOURS, WEIGHT, change_holding, hold
+from fangcheng.core.shapes.holding import FACES, HONOURS, SUIT, WEIGHT, change_holding, hold
 from fangcheng.core.shapes.lookup import LANE_BITS, OUT_OF_REACH
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.state.demand_tables import MASKS
@@ -42,6 +45,7 @@ def look_at_discards(table, rules, desk, seat):
     mark_lanes(after)
     after.wanted = lowering_marked(desk, after, holding, holding.usable)
     after.forms = forms_nearest(rules, desk, holding, owed, forms)
+    after.parting, after.jokers = NONE, int(holding.jokers)
     for some_face in range(FACES):
         if table.hand[seat, some_face] > 0:
             after.lacking[some_face] = lacking_without(rules, desk, holding, owed, some_face)
@@ -67,9 +71,14 @@ def goes_free(rules, desk, holding, owed, some_face):
         return True
     after, part = desk.work.after, part_of(some_face)
     note_raised(desk, holding, some_face)
+    stay = rise = 0
     for shown in range(max(1, int(desk.demanded.choices))):
-        if int(after.lanes[part, shown]) & ~int(after.raised[shown]) != 0:
-            return True
+        stay |= int(after.lanes[part, shown]) & ~int(after.raised[shown])
+        rise |= int(after.lanes[part, shown]) & int(after.raised[shown])
+    if rise == 0:
+        after.parting |= bit(some_face)
+    if stay != 0:
+        return True
     if after.forms == 0:
         return False
     return forms_nearest(rules, desk, change_holding(holding, some_face, -1), owed, int(after.forms)) != 0
@@ -103,22 +112,49 @@ def wanted_after(table, rules, desk, seat, some_face):
     missing, fewest = int(after.lacking[some_face]), int(after.fewest)
     if missing == 0 or fewest >= OUT_OF_REACH or missing + holding.jokers != fewest:
         return wanted_away(table, rules, desk, seat, missing)
+    if after.forms == 0 and has(after.parting, some_face):
+        return wanted_after_parting(desk, holding, some_face)
     clear_raised(after)
     if has(holding.usable & ~holding.wild, some_face):
         note_raised(desk, change_holding(holding, some_face, 1), some_face)
-    mark_what_is_left(after, part_of(some_face))
-    sets, found = sets_to_form(table, rules, seat), lowering_marked(desk, after, holding, after.wanted)
+    left = desk.work.nearest
+    mark_what_is_left(after, left, part_of(some_face))
+    sets, found = sets_to_form(table, rules, seat), lowering_marked(desk, left, holding, after.wanted)
     return with_others(rules, desk, holding, sets, int(after.forms), fewest, found)
 
 
 @kernel
-def mark_what_is_left(after, part):
-    """Mark the lanes of the divisions noted that the discard, of this part, does not raise."""
-    clear_lanes(after)
+def narrows(desk, lacking):
+    """Return True if what helps after a discard that leaves so many tiles lacking is among what helped the hand.
+
+    That holds for sets and a pair, after a discard that leaves the hand as near as before and uses no joker.
+    """
+    after = desk.work.after
+    return after.forms == 0 and after.fewest == lacking + after.jokers
+
+
+@kernel
+def wanted_after_parting(desk, holding, some_face):
+    """Return the same where no nearest division needs the tile: in the other three parts all helps that helped before.
+
+    In its own part another tile may have stood in for one that helped.
+    """
+    after, first = desk.work.after, 9 * part_of(some_face)
+    own, wanted = SUIT << np.uint64(first), after.wanted
+    if wanted & own != NONE:
+        lanes = after.lanes[part_of(some_face)]
+        wanted = wanted & ~own | lowering_in_part(desk, key_of(holding, some_face), first, wanted, lanes)
+    return wanted | holding.wild
+
+
+@kernel
+def mark_what_is_left(after, left, part):
+    """Mark in `left` the lanes of the divisions noted that the discard, of this part, does not raise."""
+    clear_lanes(left)
     for place in range(int(after.count)):
         noted = int(after.divisions[place])
         if int(after.raised[shown_of(noted, part)]) >> LANE_BITS * lane_noted(noted, part) & 1 == 0:
-            mark_division(after, noted)
+            mark_division(left, noted)
 
 
 @kernel

@@ -157,6 +157,21 @@ def lowering_marked(desk, nearest, holding, among):
 
 
 @kernel
+def lowering_in_part(desk, key, first, among, lanes):
+    """Return those `among` the faces of the part from `first` on of which a further tile lowers one of the `lanes`."""
+    if desk.demanded.told != 0:
+        rows, choices = desk.demanded.rows, int(desk.demanded.choices)
+        if first == HONOURS:
+            return lowering_shown(desk.demanded.honour, key, first, among, rows, lanes, choices)
+        return lowering_shown(desk.demanded.suit, key, first, among, rows, lanes, choices)
+    suit, honour = desk.shapes.suit, desk.shapes.honour
+    rows = desk.shapes.joined[suit[NO_SUIT]]
+    if first == HONOURS:
+        return lowering(honour, key, first, among, rows, int(rows[honour[key]]), int(lanes[0]))
+    return lowering(suit, key, first, among, rows, int(rows[suit[key]]), int(lanes[0]))
+
+
+@kernel
 def lowering_shown(classes, key, first, open_faces, rows, lanes, choices):
     """Return the faces of a part of which a further tile lowers one of the `lanes`, which are told by demands met."""
     found, now, rest = NONE, int(classes[key]), open_faces & SUIT << np.uint64(first)

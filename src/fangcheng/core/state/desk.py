@@ -62,6 +62,8 @@ NEAREST = (
             ("lanes", np.int64, (4, MASKS)),  # by part and demands met: lanes that such divisions use
             ("wanted", np.uint64),  # faces that lower them, of the whole hand
             ("raised", np.int64, (MASKS,)),  # by demands met: lanes that a discard raises
+            ("jokers", np.int64),  # held, of the whole hand
+            ("parting", np.uint64),  # faces that no such division needs
             ("forms", np.int64),  # forms of no sets that lack no more (fields/forms.py)
             ("lacking", np.int8, (34,)),  # by face: tiles lacking after its discard, jokers used
         ],

@@ -1,0 +1,85 @@
+"""What ready hands can expect: unseen winning tiles times what each wins.
+
+Winning hands are dear to count, so a ready hand is only asked when another could still be the better choice.
+"""
+
+from fangcheng.bots.drawn_waits import is_read_ahead, marks_of_win, worth_of_drawn_waits
+from fangcheng.core.dialect.bits import NONE, ONE, bit, has, holds_one, lowest
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.winning import value_for
+from fangcheng.core.shapes.ready import find_waits
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
+from fangcheng.core.table.hand import add_tile, remove_tile
+from fangcheng.core.table.wall import next_seat
+from fangcheng.tiles import PLACES
+
+
+@kernel
+def best_with_waits(table, rules, desk, brain, seat, best_kind, best_marks):
+    """Return the best discard, by what ready hands can expect too; `best_kind` is the best of those that leave none.
+
+    A single ready hand that is ahead without its waits stays so with them, for no wait takes marks away.
+    """
+    rest = brain.leaves_ready
+    if rest == NONE:
+        return best_kind
+    first = lowest(rest)
+    if holds_one(rest) and brain.marks_of[first] > best_marks and waits_only_add(brain):
+        return first
+    found, most = best_kind, best_marks
+    while rest != NONE:
+        kind = lowest(rest)
+        rest &= rest - ONE
+        remove_tile(table, seat, kind)
+        marks = int(brain.marks_of[kind]) + worth_of_waits(table, rules, desk, brain, seat)
+        add_tile(table, seat, kind)
+        if marks > most or (marks == most and kind < found):
+            found, most = kind, marks
+    return found
+
+
+@kernel
+def forget_ready(brain):
+    """Note that no discard leaves the hand ready."""
+    brain.leaves_ready = NONE
+
+
+@kernel
+def note_ready(brain, kind):
+    """Note that this discard leaves the hand ready, and that its marks are without its waits."""
+    brain.leaves_ready |= bit(kind)
+
+
+@kernel
+def waits_only_add(brain):
+    """Return True if no wait is worth less than nothing by these weights."""
+    return brain.weights.win >= 0 and brain.weights.point >= 0
+
+
+@stage("number")
+def worth_of_waits(table, rules, desk, brain, seat):
+    """Return what a ready hand can expect: unseen winning tiles times the value each would have."""
+    if is_read_ahead(rules):
+        return worth_of_drawn_waits(table, rules, desk, brain, seat)
+    worth = 0
+    waiting = find_waits(table, rules, desk, seat)
+    kept = table.waits[seat]
+    table.waits[seat] = waiting
+    for some_face in range(PLACES):
+        if has(waiting, some_face) and brain.unseen[some_face] > 0:
+            worth += int(brain.unseen[some_face]) * worth_of_win(table, rules, desk, brain, seat, some_face)
+    table.waits[seat] = kept
+    return worth
+
+
+@kernel
+def worth_of_win(table, rules, desk, brain, seat, some_face):
+    """Return the value of a win on the face, by a discard where the game has it, else drawn; 0 if it is no win."""
+    if rules.win_by_discard != 0:
+        if value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat)):
+            return marks_of_win(brain, int(desk.work.results[seat].total))
+        return 0
+    add_tile(table, seat, some_face)
+    wins = value_for(table, rules, desk, seat, some_face, BY_SELF, NOBODY)
+    remove_tile(table, seat, some_face)
+    return marks_of_win(brain, int(desk.work.results[seat].total)) if wins else 0
