@@ -176,6 +176,7 @@ def test_what_means_nothing_under_the_options_is_refused_under_them(variant, set
                 ask(variant, hand, mode="interpreted", **setting, **asked)
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("variant", IDS)
 def test_own_discards_are_told_only_where_something_hangs_on_them(variant):
     settings = [({}, variant in DISCARDS_COUNT)]

@@ -136,6 +136,7 @@ def check_rule(number, game, cause):
     assert number.split("-")[0] in books_of(game), f"{game}: {cause} cites {number}"
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("game", IDS)
 def test_every_cause_that_a_game_can_bring_has_a_rule_of_its_book(game):
     for engine in engines(game):
@@ -364,6 +365,7 @@ def test_the_result_of_a_player_who_is_followed_says_its_rule():
     assert "shadow" in check_paid("chengdu", match.engine, match.hand_events)
 
 
+@pytest.mark.by_day
 def test_every_cause_is_met(in_cases):
     laid = {cause for _, cause in LAID}
     assert {*in_cases, *laid, "shadow"} - {"win"} == {*BESIDE}

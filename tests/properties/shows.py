@@ -119,6 +119,14 @@ def four_riichi(variant: str, options: Options) -> str:
     return str(table.play(*steps).wait().over)
 
 
+def four_kongs(variant: str, options: Options) -> str:
+    """The dealer makes two kongs and South two more."""
+    hands = {"E": "11112222p147s258s", "S": "33334444p369s14s"}
+    table = table_of(variant, hands, wall="9s", tail="3z4z3z4z", options=options)
+    table.play("E kong 1111p", "E kong 2222p", "E 1s").wait()
+    return str(table.play("S kong 3333p", "S kong 4444p", "S 1s").wait().over)
+
+
 def fed_by_two(variant: str, options: Options) -> str:
     """North has a pung fed by the dealer and a kong fed by South when the dealer wins."""
     hands = {"E": "123m456p789s222z678p9m9m", "S": "1469m2579p3468s3344z", "W": "1369m1457p2679s4455z"}
@@ -217,6 +225,7 @@ MOMENTS = {
     "table_points": places,
     "abort_four_winds": four_winds,
     "abort_four_riichi": four_riichi,
+    "abort_four_kongs": four_kongs,
     "north_pays": fed_by_two,
 }
 
