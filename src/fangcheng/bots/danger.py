@@ -4,12 +4,12 @@ from fangcheng.bots.dice import happens
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.sums import plays_sums
-from fangcheng.core.state.rule_codes import HAN_AND_FU
+from fangcheng.core.state.conditions import off
 from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import EAST, FACES, PLACES
 
 
-@stage(when=lambda rules: rules.method != HAN_AND_FU)
+@stage(when=off("method.han_and_fu"))
 def judge_danger(table, rules, brain, seat):
     """Fill `danger` for every face, count the opponents to be feared, and draw the line from which hands fold."""
     draw_fold_line(brain)

@@ -17,7 +17,8 @@ from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import find_waits, forms_open, sets_to_form
 from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION, TILE
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import CHECK_NOTHING, HAN_AND_FU
+from fangcheng.core.state.conditions import off
+from fangcheng.core.state.rule_codes import CHECK_NOTHING
 from fangcheng.core.table.hand import add_tile, allowed, face, remove_tile
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES, HEAD, KINDS, NO_TILE, PLACES
@@ -25,7 +26,7 @@ from fangcheng.tiles import EAST, FACES, HEAD, KINDS, NO_TILE, PLACES
 FAR = 99
 
 
-@stage("number", when=lambda rules: rules.method != HAN_AND_FU)
+@stage("number", when=off("method.han_and_fu"))
 def choose_discard(table, rules, desk, brain, seat):
     """Return the best legal discard, as an action."""
     best_kind, best_score = NO_TILE, WORST

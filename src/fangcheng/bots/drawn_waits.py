@@ -36,7 +36,7 @@ def forget_read_wins(brain):
         brain.read_wins[holds] = UNREAD
 
 
-@stage("number", when=lambda rules: is_read_ahead(rules))
+@stage("number", when=is_read_ahead)
 def worth_of_drawn_waits(table, rules, desk, brain, seat):
     """Return the unseen winning tiles times what each would be worth if it were drawn from the wall."""
     kept, source = table.waits[seat], int(table.drawn_from)

@@ -5,6 +5,7 @@ from fangcheng.core.shapes.distance import distance
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.state.action_codes import EGG, NO_ACTION, PASS, TILE
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.eggs import FAMILIES, FLIER, member_of
 from fangcheng.core.table.eggs import find_egg
 from fangcheng.core.table.hand import allowed
@@ -13,7 +14,7 @@ from fangcheng.tiles import FACES
 MANY = 99
 
 
-@stage("number", when=lambda rules: rules.eggs != 0)
+@stage("number", when=on("eggs"))
 def egg_choice(table, rules, desk, seat):
     """Return an egg to lay, one to feed, or a tile to name for it; NO_ACTION where nothing of that is open or good."""
     if table.eggs.pending != 0:

@@ -7,11 +7,12 @@ from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.ready import has_tile_to_spare
 from fangcheng.core.state.action_codes import NO_ACTION, TILE
 from fangcheng.core.state.codes import BY_SELF, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.table.hand import allowed
 from fangcheng.tiles import FACES
 
 
-@stage("number", when=lambda rules: rules.heart != 0)
+@stage("number", when=on("heart"))
 def heart_choice(table, rules, desk, brain, seat):
     """Return the kind to write down, as an action; the table must have been looked at.
 

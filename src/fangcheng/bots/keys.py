@@ -5,6 +5,7 @@ from fangcheng.bots.points import points_short
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import CHOW
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import (
     ALL_CHOWS,
     ALL_PUNGS,
@@ -35,7 +36,7 @@ def opens(rules, pattern):
     return has(rules["openers"][pattern >> 6], pattern & 63)
 
 
-@stage("truth", when=lambda rules: rules.keyed != NO_KEY_NEEDED)
+@stage("truth", when=on("keyed"))
 def promises_key(table, rules, seat):
     """Return True if hand, melds or flowers will likely show a pattern that opens a win; a tile held counts as kept.
 

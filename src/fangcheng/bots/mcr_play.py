@@ -45,7 +45,7 @@ def plans_routes(rules):
 # --- a turn
 
 
-@stage("number", when=lambda rules: plans_routes(rules))
+@stage("number", when=plans_routes)
 def planned_turn(table, rules, desk, brain, seat):
     """Return the kong or discard that leaves the hand worth most."""
     look_round(table, rules, brain, seat)
@@ -217,7 +217,7 @@ def take_up(table, seat, before):
 # --- claims
 
 
-@stage("number", when=lambda rules: plans_routes(rules))
+@stage("number", when=plans_routes)
 def planned_claim(table, rules, desk, brain, seat):
     """Return the claim after which the hand is worth more than if it passes, PASS if there is none.
 

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import ADDED_KONG_MELD, CHOW, PUNG
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.laid_out import count_laid
 from fangcheng.tiles import EAST, FACES, WHITE
 
@@ -72,7 +73,7 @@ def is_pungs(table, seat):
 # --- flowers that a win must have
 
 
-@stage("number", when=lambda rules: rules.small_win_flowers != 0)
+@stage("number", when=on("small_win_flowers"))
 def flowers_short(table, rules, seat):
     """Return how many flowers an open hand lacks that has no plan for a class above 0.
 

@@ -4,6 +4,7 @@ from fangcheng.bots.plans import is_flush, is_pungs
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import jokers_held
 from fangcheng.core.scoring.rows import power
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import ALL_PUNGS, CONCEALED_HAND, HALF_FLUSH, SELF_DRAW
 from fangcheng.core.table.hand import is_closed
 from fangcheng.core.table.thrown_jokers import jokers_thrown
@@ -12,7 +13,7 @@ from fangcheng.tiles import FACES
 DEAR = 2  # tiles that a hand without the points counts as being further away
 
 
-@stage("number", when=lambda rules: rules.minimum_points != 0)
+@stage("number", when=on("minimum_points"))
 def points_short(table, rules, seat):
     """Return 0 if a self-draw of the hand would likely be worth enough to win, else how much further away it counts."""
     rows = rows_promised(table, rules, seat)

@@ -21,7 +21,7 @@ from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import sets_to_form
 from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, PASS
 from fangcheng.core.state.codes import CHOW
-from fangcheng.core.state.rule_codes import HAN_AND_FU
+from fangcheng.core.state.conditions import on
 from fangcheng.core.table.hand import allowed, face, is_closed
 from fangcheng.tiles import EAST, FACES, RED_5M
 
@@ -59,7 +59,7 @@ from fangcheng.tiles import EAST, FACES, RED_5M
 CLAIM_USED = 28
 
 
-@stage("number", when=lambda rules: rules.method == HAN_AND_FU)
+@stage("number", when=on("method.han_and_fu"))
 def riichi_claim(table, rules, desk, brain, seat):
     """Return the claim with the best marks, PASS if none has more than 0."""
     if not is_worth_a_look(table, rules, desk, seat):

@@ -10,7 +10,7 @@ from fangcheng.core.shapes.distance import distance, spare
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import sets_to_form
 from fangcheng.core.state.action_codes import NO_ACTION
-from fangcheng.core.state.rule_codes import HAN_AND_FU
+from fangcheng.core.state.conditions import on
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import FACES, RED_5S
 
@@ -18,7 +18,7 @@ FARTHEST = 4  # hands that lack more tiles are judged alike
 SITUATIONS = 2 * FARTHEST  # tiles missing, without and with a declared hand at the table
 
 
-@stage(when=lambda rules: rules.method == HAN_AND_FU)
+@stage(when=on("method.han_and_fu"))
 def see_riichi(table, rules, brain, seat):
     """Look at table and hand before a decision."""
     look_round(table, rules, brain, seat)
@@ -26,7 +26,7 @@ def see_riichi(table, rules, brain, seat):
     look_at_hand(table, rules, brain, seat)
 
 
-@stage("number", when=lambda rules: rules.method == HAN_AND_FU)
+@stage("number", when=on("method.han_and_fu"))
 def riichi_discard(table, rules, desk, brain, seat):
     """Return the best legal discard, as an action; `see_riichi` must have looked."""
     weigh_routes(table, rules, desk, brain, seat)

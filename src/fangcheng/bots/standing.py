@@ -5,12 +5,13 @@ from fangcheng.core.shapes.distance import distance
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.state.action_codes import CLAIM_PUNG, NO_ACTION
+from fangcheng.core.state.conditions import on
 from fangcheng.core.table.hand import allowed
 from fangcheng.core.table.standing_four import PLACES, count_standing, tiles_standing
 from fangcheng.tiles import NO_TILE
 
 
-@stage("number", when=lambda rules: rules.standing != 0)
+@stage("number", when=on("standing"))
 def tiles_stuck(table, rules, desk, seat):
     """Return how many standing tiles beyond the one that declares the hand has no use for yet.
 

@@ -39,6 +39,7 @@ from fangcheng.core.state.codes import (
     ROB,
     TURN,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import READY_DECLARED
 from fangcheng.core.state.rule_codes import (
     HAN_AND_FU,
@@ -171,7 +172,7 @@ def look_at_table(table, rules, brain, seat):
         brain.aim = PLAIN
 
 
-@stage("number", when=lambda rules: rules.method == HAN_AND_FU)
+@stage("number", when=on("method.han_and_fu"))
 def riichi_turn(table, rules, desk, brain, seat):
     """Return a declaration, a call for a new deal or a discard; `see_riichi` must have looked."""
     if calls_new_deal(table, rules, desk, brain, seat):

@@ -7,6 +7,7 @@ from fangcheng.core.institutions.sit_pull import ask_sit_and_pull
 from fangcheng.core.institutions.stakes import ask_inner_stakes
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import BETS, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_BET, emit
 from fangcheng.core.state.rule_codes import INNER_STAKES, NAMED_BETS, NO_BETS
 
@@ -25,7 +26,7 @@ def clear_bets(table, rules):
         table.bets.placed[seat] = 0
 
 
-@stage(when=lambda rules: rules.bet_kind != NO_BETS)
+@stage(when=on("bet_kind"))
 def ask_bets(table, rules):
     """Ask every seat that has a choice for its bet; a seat without a choice owes no answer.
 
@@ -39,7 +40,7 @@ def ask_bets(table, rules):
         ask_sit_and_pull(table, rules)
 
 
-@stage(when=lambda rules: rules.bet_kind != NO_BETS)
+@stage(when=on("bet_kind"))
 def take_bets(table, rules):
     """Show the bets when all who were asked have chosen.
 

@@ -6,6 +6,7 @@ By rule it adds the amount once more instead, without what the dealer and stakes
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.horses import NOWHERE
 from fangcheng.core.state.codes import NOBODY, SEATS, TURNED
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_HORSES, move, open_row
 from fangcheng.core.state.rule_codes import BIRDS_FROM_DEALER, BIRDS_FROM_FEEDER
@@ -13,7 +14,7 @@ from fangcheng.core.table.hand import face, tile_number
 from fangcheng.core.table.wall import take_head
 
 
-@stage(when=lambda rules: rules.birds != 0)
+@stage(when=on("birds"))
 def pay_birds(table, rules, desk):
     """Turn up the birds, the same for all winners, and let each payment of the win cost what they add to it.
 

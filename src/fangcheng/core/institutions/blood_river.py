@@ -4,10 +4,10 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.fours import roots_counted
 from fangcheng.core.patterns.kongs import kongs_counted
 from fangcheng.core.state.codes import SEATS
-from fangcheng.core.state.rule_codes import BLOOD_RIVER
+from fangcheng.core.state.conditions import on
 
 
-@stage(when=lambda rules: rules.play_on == BLOOD_RIVER)
+@stage(when=on("play_on.until_wall_ends"))
 def keep_first_win(table, win, winner):
     """Remember the roots and kongs of a seat's first win in a blood river; later wins count the same ones.
 

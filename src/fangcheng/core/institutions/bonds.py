@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.rule_codes import (
     BOUND_PAYS_ALL,
     BOUND_PAYS_CHOWS,
@@ -45,7 +46,7 @@ def chows_taken(table, taker, feeder):
     return count
 
 
-@stage(when=lambda rules: rules.bonds != NO_BONDS)
+@stage(when=on("bonds"))
 def note_bond(table, rules, taker, feeder):
     """Bind two players once one has taken enough melds from the other; `taker` has just taken one.
 

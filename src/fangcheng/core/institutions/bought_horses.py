@@ -7,6 +7,7 @@ horses lie behind all replacements. A horse repeats the wins, or all that was pa
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.horses import seat_pointed_at
 from fangcheng.core.state.codes import KEPT, NOBODY, SEATS, TURNED
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import BESIDE, PAY_BOUGHT, PAY_HORSES, move, open_row
 from fangcheng.core.table.hand import face
@@ -21,7 +22,7 @@ def clear_outside(table):
         table.outside.points[buyer] = 0
 
 
-@stage(when=lambda rules: rules.bought_horses != 0)
+@stage(when=on("bought_horses"))
 def keep_bought(table, rules):
     """Take the horses bought from the tail before the deal: nobody draws them.
 
@@ -36,7 +37,7 @@ def keep_bought(table, rules):
     table.drawable -= bought
 
 
-@stage(when=lambda rules: rules.bought_horses != 0)
+@stage(when=on("bought_horses"))
 def settle_bought(table, rules, desk, winners):
     """Turn up the horses bought, the dealer's first, and settle them with each of the `winners`, a bit for each.
 

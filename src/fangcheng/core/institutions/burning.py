@@ -2,12 +2,13 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import CLAIMED_AWAY, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_BURNING, move, open_row
 from fangcheng.core.state.rule_codes import BURNINGS_ADD_UP
 from fangcheng.core.table.hand import face
 
 
-@stage(when=lambda rules: rules.burn != 0)
+@stage(when=on("burn"))
 def pay_burning(table, rules):
     """Let a burnt dealer pay each of the others when somebody has won the hand, be it himself.
 

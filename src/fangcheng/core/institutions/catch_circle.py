@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.rule_codes import CIRCLE_TO_DISCARD, CIRCLE_TO_TURN, NO_CIRCLE
 from fangcheng.core.table.hand import face
 
@@ -20,7 +21,7 @@ def acts_of(table, seat):
     return int(table.draws[seat]) + int(table.meld_count[seat])
 
 
-@stage(when=lambda rules: rules.catch_circle != NO_CIRCLE)
+@stage(when=on("catch_circle"))
 def note_circle(table, seat, kind):
     """Open a circle of the seat if it has discarded a joker; end its own with any other discard.
 

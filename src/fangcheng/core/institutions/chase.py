@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import CLAIMED_AWAY, NOBODY
+from fangcheng.core.state.conditions import called_at
 from fangcheng.core.state.hook_codes import DISCARD_STAYS
 from fangcheng.core.state.payment_rows import PAY_FOLLOW, move, open_row
 from fangcheng.core.state.rule_codes import CHASE_OF_ANYBODY, CHASE_OF_DEALER
@@ -9,7 +10,7 @@ from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
 
 
-@stage(when=lambda rules: rules.hooks & DISCARD_STAYS != 0)
+@stage(when=called_at(DISCARD_STAYS))
 def pay_chase(table, rules, last):
     """Let the first of four players who have discarded one face in a row pay each of the others; `last` was the fourth.
 

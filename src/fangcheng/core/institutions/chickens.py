@@ -21,6 +21,7 @@ from fangcheng.core.state.codes import (
     SEATS,
     TURNED,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_CHARGE, PAY_CHICKENS, PAY_DUTY, move, open_row
 from fangcheng.core.state.rule_codes import CHICKEN_AFTER_DRAW, PAID_ADDED, PAID_CONCEALED, PAID_OPEN, PAID_SPECIAL
@@ -31,7 +32,7 @@ SUITS = 27  # faces that have numbers
 CHARGE = 2  # what the first 1s or 8p brings beside its own worth, twice as much where it is gold
 
 
-@stage(when=lambda rules: rules.chickens != 0)
+@stage(when=on("chickens"))
 def settle_chickens(table, rules, desk):
     """Turn a tile, then pay chickens, first discards and kongs of all players, each pair by itself.
 

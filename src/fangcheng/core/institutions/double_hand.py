@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.win_class import class_of
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.rule_codes import DOUBLE_BIG, DOUBLE_DEALER, DOUBLE_DRAWN
 from fangcheng.core.table.standing import has_won
 
@@ -25,7 +26,7 @@ def note_reason(table, rules, reason):
         table.double_hand.noted = 1
 
 
-@stage(when=lambda rules: rules.double_after[DOUBLE_BIG] != 0)
+@stage(when=on("double_after.big_win"))
 def note_big_win(table, rules, desk, winner):
     """Note a win of a class above 0.
 

@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_CHOW, BY_PUNG, MOST_DRIFT, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import FACES
 
@@ -14,7 +15,7 @@ def clear_drift(table):
         table.circle.drift[seat] = 0
 
 
-@stage(when=lambda rules: rules.drift != 0)
+@stage(when=on("drift"))
 def note_drift(table, rules, seat, kind):
     """Count a joker that the seat has just discarded while any tile would win; forget all with any other discard.
 

@@ -7,12 +7,12 @@ from fangcheng.core.scoring.readiness import counts_as_ready
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.ready import in_own_melds
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_PIG, PAY_REFUND, PAY_UNREADY, move, open_row
 from fangcheng.core.state.rule_codes import (
     AS_UNREADY,
     BLOOD_RIVER,
     CAP_VALUE,
-    CHECK_SICHUAN,
     KEY_FOR_THROWN,
     NO_LIMIT,
     OWN_FOUR_WAIT,
@@ -28,7 +28,7 @@ ACTIVE_PIG_FINE = 24
 NOT_READY = -1  # worth of a hand
 
 
-@stage(when=lambda rules: rules.draw_check == CHECK_SICHUAN)
+@stage(when=on("draw_check.pigs_and_unready"))
 def check_empty_wall(table, rules, desk):
     """Make the payments of an empty wall in their order: flower pigs, ready check, refund of kong income.
 

@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import CLAIM, CLAIMED_AWAY, NOBODY, ROB, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_ESSENCES, PAY_FLIP, move, open_row
 from fangcheng.core.state.rule_codes import OVERLORD_DOUBLES
 from fangcheng.core.table.hand import face
@@ -105,7 +106,7 @@ def points_of_kind(table, rules, kind):
 # --- before play
 
 
-@stage(when=lambda rules: rules.essence_flip != 0)
+@stage(when=on("essence_flip"))
 def pay_flip(table):
     """Pay each player for the tile that was turned first and for the next kind, by what he was dealt.
 
@@ -133,7 +134,7 @@ def let_all_pay(table, cause, seat, alone, points):
 # --- claims
 
 
-@stage(when=lambda rules: rules.essence_liability != 0)
+@stage(when=on("essence_liability"))
 def note_feeder(table, rules, seat, feeder):
     """Note who fed the joker that has just lifted the seat to five raw points or more; the first one answers.
 
@@ -150,7 +151,7 @@ def note_feeder(table, rules, seat, feeder):
 # --- after the hand
 
 
-@stage(when=lambda rules: rules.essences != 0)
+@stage(when=on("essences"))
 def pay_essences(table, rules):
     """Pay every player for his jokers, won or drawn, and keep the turned one for the next hand.
 

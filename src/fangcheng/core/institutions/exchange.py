@@ -4,13 +4,14 @@ from fangcheng.core.dialect.random import throw_die
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import TILE
 from fangcheng.core.state.codes import EXCHANGE, NOBODY, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import DICE_EXCHANGE, E_GIVEN, E_PASSED_ON, E_TOOK, emit
 from fangcheng.core.table.hand import add_tile, allow, face, forbid_all, remove_tile
 from fangcheng.core.table.question import ask_all
 from fangcheng.tiles import FACES, NO_TILE
 
 
-@stage(when=lambda rules: rules.exchange != 0)
+@stage(when=on("exchange"))
 def ask_exchange(table):
     """Let every player name three tiles of one suit, one after another; nobody sees them until all have chosen.
 
@@ -21,7 +22,7 @@ def ask_exchange(table):
         offer_exchange(table, seat)
 
 
-@stage(when=lambda rules: rules.exchange != 0)
+@stage(when=on("exchange"))
 def take_exchange(table):
     """Throw a die and pass the tiles on: for 1-2 to the next player, 3-4 across, 5-6 to the previous one.
 
@@ -77,7 +78,7 @@ def suit_size(table, seat, suit):
     return count
 
 
-@stage("truth", when=lambda rules: rules.exchange != 0)
+@stage("truth", when=on("exchange"))
 def name_given(table, seat, kind):
     """Put a tile aside for the exchange; return True if the seat has to name another."""
     table.exchange.given[seat, given_count(table, seat)] = kind

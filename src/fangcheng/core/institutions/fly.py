@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import NOBODY, TURNED
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_FLY, move, open_row
 from fangcheng.core.table.hand import face
@@ -9,7 +10,7 @@ from fangcheng.core.table.wall import take_head
 from fangcheng.tiles import EAST, FLOWER
 
 
-@stage(when=lambda rules: rules.fly != 0)
+@stage(when=on("fly"))
 def pay_fly(table, rules, desk):
     """Turn the next tile, the same for all winners, and let each share of their wins cost its number more.
 

@@ -4,6 +4,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.pair_units import side_units
 from fangcheng.core.institutions.sit_pull import pair_multiplier
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_FOLLOW, move, open_row
 from fangcheng.core.table.hand import face
 
@@ -24,7 +25,7 @@ def was_followed(table):
     return True
 
 
-@stage(when=lambda rules: rules.follow != 0)
+@stage(when=on("follow"))
 def pay_follow(table, rules):
     """Let a dealer whose first discard was followed pay each player.
 

@@ -3,13 +3,14 @@
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import CLAIMED_AWAY
-from fangcheng.core.state.rule_codes import FOLLOW_FREE, FOLLOW_WINDS
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.rule_codes import FOLLOW_WINDS
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES, NO_TILE, NORTH
 
 
-@stage("mask", when=lambda rules: rules.follow_duty != FOLLOW_FREE)
+@stage("mask", when=on("follow_duty"))
 def faces_not_followed(table, rules, seat):
     """Return the faces that the seat may not discard: all but the dealer's honour if it must follow, else none.
 
@@ -49,7 +50,7 @@ def obliges(rules, some_face):
     return EAST <= some_face <= (NORTH if rules.follow_duty == FOLLOW_WINDS else FACES - 1)
 
 
-@stage("truth", when=lambda rules: rules.follow_duty != FOLLOW_FREE)
+@stage("truth", when=on("follow_duty"))
 def shows_drawn_tile(table, rules, seat, kind):
     """Return True if a tile is shown to all when it is drawn: the fourth of an honour that all others followed.
 

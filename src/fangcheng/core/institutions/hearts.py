@@ -3,13 +3,14 @@
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import TILE
 from fangcheng.core.state.codes import HEART, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HEART, emit
 from fangcheng.core.table.hand import allow, forbid_all
 from fangcheng.core.table.question import ask_all
 from fangcheng.tiles import FACES
 
 
-@stage(when=lambda rules: rules.heart != 0)
+@stage(when=on("heart"))
 def ask_hearts(table, rules):
     """Let every player write down a kind of the game, all in secret; it need not be one that can still be drawn.
 
@@ -23,7 +24,7 @@ def ask_hearts(table, rules):
                 allow(table, seat, TILE + face)
 
 
-@stage(when=lambda rules: rules.heart != 0)
+@stage(when=on("heart"))
 def take_hearts(table):
     """Note what each has written; it stays for the hand, and nobody else sees it before he wins.
 

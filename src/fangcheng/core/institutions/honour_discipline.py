@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.bits import NONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import STANDS_IN
+from fangcheng.core.state.conditions import on
 from fangcheng.core.table.visible import visible
 from fangcheng.tiles import EAST, FACES
 
@@ -10,7 +11,7 @@ from fangcheng.tiles import EAST, FACES
 UNBOUND, HEAD_WIND, FOLLOWER, LAST_TILE = range(4)
 
 
-@stage("mask", when=lambda rules: rules.honour_discipline != 0)
+@stage("mask", when=on("honour_discipline"))
 def faces_behind_honours(table, seat, barred):
     """Return the faces that the seat may not discard: all but the single honours that go first, none without any.
 

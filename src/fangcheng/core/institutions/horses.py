@@ -8,6 +8,7 @@ from fangcheng.core.scoring.combine import value_combined
 from fangcheng.core.scoring.value import begin_readings
 from fangcheng.core.shapes.readings import next_reading
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, IN_WALL, NOBODY, SEATS, TURNED
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_HORSES, move, open_row
 from fangcheng.core.state.rule_codes import (
@@ -130,7 +131,7 @@ def horses_due(table, rules, desk, winner):
     return int(rules.horses) + more
 
 
-@stage("truth", when=lambda rules: rules.horse_bare != 0)
+@stage("truth", when=on("horse_bare"))
 def is_bare(rules, desk, winner):
     """Return True if the hand is worth as much with every joker as the tile printed on it, if it has any.
 
@@ -247,7 +248,7 @@ def pay_hits(table, rules, desk, winner, hits):
             move(table, row, payer, winner, points)
 
 
-@stage(when=lambda rules: rules.horse_shares != 0)
+@stage(when=on("horse_shares"))
 def repeat_shares(table, rules, desk, winner, hits):
     """Let everybody pay for each hit as much again as he has paid for the win.
 

@@ -2,10 +2,11 @@
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.conditions import on
 from fangcheng.tiles import FACES
 
 
-@stage("mask", when=lambda rules: rules.joker_kept != 0)
+@stage("mask", when=on("joker_kept"))
 def jokers_to_keep(table, seat):
     """Return the jokers of the hand, which the seat may not discard; none if it holds nothing else.
 

@@ -3,11 +3,12 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_SELF, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_JOKERS, move, open_row
 from fangcheng.tiles import FACES
 
 
-@stage(when=lambda rules: rules.joker_pay != 0)
+@stage(when=on("joker_pay"))
 def pay_jokers(table, rules, desk):
     """Let every player pay each other for the jokers that one holds; one taken as the winning tile is the winner's.
 

@@ -15,6 +15,7 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
     SEATS,
 )
+from fangcheng.core.state.conditions import called_at, on
 from fangcheng.core.state.hook_codes import AFTER_WINS
 from fangcheng.core.state.payment_rows import (
     PAY_ADDED_KONG,
@@ -39,8 +40,6 @@ from fangcheng.core.state.rule_codes import (
     PAID_SPECIAL,
     PUNG_FEEDER_PAYS,
     TO_THE_WINNER,
-    WITH_A_WIN,
-    WITH_THE_HAND,
 )
 from fangcheng.core.table.hand import is_kong, tile_number
 from fangcheng.core.table.kong_row import count_in_row, doubled_in_row
@@ -73,7 +72,7 @@ def cause_of(kong):
 # --- at once
 
 
-@stage(when=lambda rules: rules.kong_when == AT_ONCE)
+@stage(when=on("kong_when.at_once"))
 def pay_kong(table, rules, seat, meld):
     """Pay `seat` for the kong just made, its meld number `meld`, once it can no longer be robbed.
 
@@ -157,7 +156,7 @@ def is_first_discard(table, feeder):
 # --- the tile straight after a kong is won
 
 
-@stage(when=lambda rules: rules.hooks & AFTER_WINS != 0)
+@stage(when=called_at(AFTER_WINS))
 def pay_transfer(table, rules, desk):
     """Take the income of a kong from its maker if the wins on one tile came straight after that kong.
 
@@ -237,7 +236,7 @@ def forget_income(table, maker):
 # --- with the hand
 
 
-@stage(when=lambda rules: rules.kong_when == WITH_A_WIN or rules.kong_when == WITH_THE_HAND)
+@stage(when=on("kong_when.with_a_win", "kong_when.with_the_hand"))
 def pay_all_kongs(table, rules):
     """Settle the kongs of all players, one by one, whoever has won; who covers the others has none of his own paid.
 
@@ -266,7 +265,7 @@ def who_covers_kongs(table, rules):
 # --- at the end of the hand
 
 
-@stage(when=lambda rules: rules.kong_when == AT_THE_END)
+@stage(when=on("kong_when.at_the_end"))
 def pay_hand_end_kongs(table, rules):
     """Settle the kong points of all players, in won and drawn hands alike.
 

@@ -7,13 +7,13 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.holding import NO_LACK, SUIT
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import LACK, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_LACK, emit
-from fangcheng.core.state.rule_codes import LACK_DECLARED
 from fangcheng.core.table.hand import allow, face, forbid_all
 from fangcheng.core.table.question import ask_all
 
 
-@stage(when=lambda rules: rules.lack_rule == LACK_DECLARED)
+@stage(when=on("lack_rule.declared"))
 def ask_lack(table):
     """Let every player choose the suit he will do without, all in secret.
 
@@ -26,7 +26,7 @@ def ask_lack(table):
             allow(table, seat, CHOOSE + suit)
 
 
-@stage(when=lambda rules: rules.lack_rule == LACK_DECLARED)
+@stage(when=on("lack_rule.declared"))
 def take_lack(table):
     """Show the missing suits when all have chosen.
 
@@ -65,7 +65,7 @@ def is_lacking(table, seat, kind):
     return has(lack_mask(table, seat), face(kind))
 
 
-@stage("mask", when=lambda rules: rules.lack_rule == LACK_DECLARED)
+@stage("mask", when=on("lack_rule.declared"))
 def faces_to_keep(table, seat):
     """Return the faces that may not be discarded: all others while tiles of the missing suit are in the hand.
 

@@ -5,13 +5,13 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import LAY_NORTH
 from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_LAY, emit
-from fangcheng.core.state.rule_codes import NORTH_STAYS
 from fangcheng.core.table.hand import allow, remove_tile
 from fangcheng.tiles import NO_TILE, NORTH
 
 
-@stage(when=lambda rules: rules.lay_north != NORTH_STAYS)
+@stage(when=on("lay_north"))
 def offer_north(table, seat):
     """Allow the seat to lay a North aside if it has one and there is a tile to draw.
 
@@ -23,7 +23,7 @@ def offer_north(table, seat):
         allow(table, seat, LAY_NORTH)
 
 
-@stage("number", when=lambda rules: rules.lay_north != NORTH_STAYS)
+@stage("number", when=on("lay_north"))
 def take_north(table, rules, desk, seat):
     """Lay a North aside and return its kind.
 

@@ -6,13 +6,13 @@ Where the dealer has to name one he does so first, and the others answer to it.
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import BETS, SEATS
-from fangcheng.core.state.rule_codes import NAMED_BETS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.table.hand import allow, forbid_all
 from fangcheng.core.table.question import ask_all, ask_seats
 from fangcheng.core.table.wall import next_seat
 
 
-@stage(when=lambda rules: rules.bet_kind == NAMED_BETS)
+@stage(when=on("bet_kind.named"))
 def ask_named_bets(table, rules):
     """Ask every seat for its number, before any tile is taken; or the dealer alone, if he names his first.
 
@@ -76,7 +76,7 @@ def waits_for_dealer(table, rules):
     return table.answer[next_seat(table, int(table.dealer))] == NO_ACTION
 
 
-@stage(when=lambda rules: rules.bet_dealer != 0 or rules.bet_dealer_asked != 0)
+@stage(when=on("bet_dealer", "bet_dealer_asked"))
 def ask_after_dealer(table, rules):
     """Ask the others once the dealer has named his number.
 

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import IN_WALL, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
 
 FIRST_OPEN = 3  # the stack, counted from the tail, whose upper tile is turned up after the deal
@@ -14,7 +15,7 @@ def place_of_open(table, number):
     return int(table.wall_size) - 2 * (FIRST_OPEN + number)
 
 
-@stage(when=lambda rules: rules.chicken_open != 0)
+@stage(when=on("chicken_open"))
 def turn_open_chicken(table, number):
     """Turn up one more tile of the wall; a stack that has been drawn is passed over and turns nothing.
 

@@ -8,6 +8,7 @@ from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
 from fangcheng.core.scoring.combine import points_of
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import NOBODY, OPENING_WINS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import DICE_BIRDS, E_OPENING, emit
 from fangcheng.core.state.pattern_ids import FOUR_JOYS, MISSING_SUIT, NO_258, THREE_ALIKE, TWO_TRIPLETS
 from fangcheng.core.state.payment_rows import PAY_OPENING, move, open_row
@@ -36,7 +37,7 @@ OPENINGS = (
 SHOWN, SILENT = range(2)
 
 
-@stage("truth", when=lambda rules: rules.opening_silence != 0)
+@stage("truth", when=on("opening_silence"))
 def ask_for_openings(table, rules):
     """Ask everybody who has opening wins whether he shows them; return False if nobody has any.
 
@@ -56,7 +57,7 @@ def ask_for_openings(table, rules):
     return True
 
 
-@stage(when=lambda rules: rules.opening_wins != 0)
+@stage(when=on("opening_wins"))
 def pay_opening_wins(table, rules):
     """Show and pay every opening win, the dealer's first; who has some throws two dice for his birds.
 

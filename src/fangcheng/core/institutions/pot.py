@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import BESIDE, PAY_FINE, PAY_POT, move, open_row
 
 
@@ -11,7 +12,7 @@ def clear_pot(table):
     table.pot.points = 0
 
 
-@stage(when=lambda rules: rules.fine != 0)
+@stage(when=on("fine"))
 def pay_into_pot(table, rules, seat):
     """Let a seat pay a fine into the pot.
 
@@ -21,7 +22,7 @@ def pay_into_pot(table, rules, seat):
     table.pot.points += move(table, row, seat, BESIDE, int(rules.fine))
 
 
-@stage(when=lambda rules: rules.fine != 0)
+@stage(when=on("fine"))
 def take_pot(table, seat):
     """Give the pot to a seat: of several winners to the one paid first, who is nearest to the discarder.
 

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_SELF, NOBODY, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_NOTE, PAY_NOTE_HALVED, PAY_NOTED, move, open_row
 from fangcheng.core.table.standing import has_won
 
@@ -17,7 +18,7 @@ def is_noted(table, rules, win, winner, payer):
     return win.by != BY_SELF or table.pulling.notes[winner, payer] > 0
 
 
-@stage(when=lambda rules: rules.pulling != 0)
+@stage(when=on("pulling"))
 def note_debt(table, winner, payer, amount):
     """Let an open note grow by half, rounded down, and add the new amount to it.
 
@@ -28,7 +29,7 @@ def note_debt(table, winner, payer, amount):
     open_row(table, PAY_NOTED, winner, payer, int(table.pulling.notes[winner, payer]))
 
 
-@stage(when=lambda rules: rules.pulling != 0)
+@stage(when=on("pulling"))
 def settle_notes(table):
     """Pay the notes of seats without a win after all wins of a hand; a debtor who beat the holder pays half.
 
@@ -47,7 +48,7 @@ def beat(table, winner, loser):
     return has_won(table, winner) and (by_himself or table.first_win_from == loser)
 
 
-@stage(when=lambda rules: rules.pulling != 0)
+@stage(when=on("pulling"))
 def collect_notes(table):
     """Pay all open notes in full at the end of the match.
 

@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import RAISE, RETURN, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_RAISE, E_RETURN, emit
 from fangcheng.core.table.hand import allow, forbid_all
 from fangcheng.core.table.question import ask_seats
@@ -28,7 +29,7 @@ def times_raised(table, rules, one, other):
     return 1 << int(table.raising.said[other if one == table.dealer else one])
 
 
-@stage(when=lambda rules: rules.raise_return != 0)
+@stage(when=on("raise_return"))
 def ask_raises(table):
     """Ask the sides, together, whether they raise.
 
@@ -51,7 +52,7 @@ def raiser_seat(table, number):
     return (int(table.dealer) + 1 + number) % int(table.seats)
 
 
-@stage(when=lambda rules: rules.raise_return != 0)
+@stage(when=on("raise_return"))
 def take_raises(table):
     """Show who has raised.
 
@@ -63,7 +64,7 @@ def take_raises(table):
             emit(table, E_RAISE, seat, int(table.raising.said[seat]), 0, 0, 0)
 
 
-@stage("truth", when=lambda rules: rules.raise_return != 0)
+@stage("truth", when=on("raise_return"))
 def ask_returns(table):
     """Ask the dealer whom of the raisers he answers; return False if nobody has raised.
 
@@ -86,7 +87,7 @@ def ask_returns(table):
     return True
 
 
-@stage(when=lambda rules: rules.raise_return != 0)
+@stage(when=on("raise_return"))
 def take_returns(table):
     """Show to which raises the dealer has returned.
 

@@ -6,6 +6,7 @@ moves before somebody wins.
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CHOOSE
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_BET, emit
 from fangcheng.core.state.payment_rows import PAY_LOST_STAKE, move, open_row
 from fangcheng.core.table.hand import allow
@@ -23,7 +24,7 @@ def most_to_stake(table, rules, seat):
     return max(LEAST, min(int(rules.ready_stake), int(table.scores[seat])))
 
 
-@stage(when=lambda rules: rules.ready_stake != 0)
+@stage(when=on("ready_stake"))
 def offer_ready_stakes(table, rules, seat):
     """Allow every stake that the seat may name with its call; above fifteen the tens first, then the ones.
 
@@ -48,7 +49,7 @@ def stake_of(table, ones):
     return 10 * (int(table.bets.tens) - 1) + ones
 
 
-@stage(when=lambda rules: rules.ready_stake != 0)
+@stage(when=on("ready_stake"))
 def name_ready_stake(table, rules, seat, number):
     """Take the answer of who calls ready: his stake, or its tens.
 
@@ -72,7 +73,7 @@ def place_stake(table, seat, chips):
     emit(table, E_BET, seat, chips, 0, 0, 0)
 
 
-@stage(when=lambda rules: rules.ready_stake != 0)
+@stage(when=on("ready_stake"))
 def pay_lost_stakes(table, winner):
     """Let every other player who has called lose his own stake to the winner, whatever else he pays.
 

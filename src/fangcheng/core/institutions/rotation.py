@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import CHOMBO, FAULTY, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_SEAT_TAKEN, emit
 from fangcheng.core.table.standing import has_won
 
@@ -22,7 +23,7 @@ def clear_queue(table):
         table.rotation.hands_won[place] = 0
 
 
-@stage(when=lambda rules: rules.persons != 0)
+@stage(when=on("persons"))
 def begin_queue(table, rules):
     """Let those wait, in the order of joining, who came when all seats were taken.
 
@@ -42,7 +43,7 @@ def note_points(table):
         table.rotation.start[seat] = table.scores[seat]
 
 
-@stage(when=lambda rules: rules.persons != 0)
+@stage(when=on("persons"))
 def change_person(table):
     """Let the head of the queue take the seat of who leaves, once a hand that counts is over.
 

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import HAND_OVER, NOBODY, PERSONS, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_FOLLOWED, emit
 from fangcheng.core.state.payment_rows import BESIDE, PAY_SHADOW, move, open_row
 
@@ -21,7 +22,7 @@ def clear_flow(table):
             table.shadow.flow[payer, receiver] = 0
 
 
-@stage("truth", when=lambda rules: rules.shadow != 0)
+@stage("truth", when=on("shadow"))
 def follow_player(table, person, seat):
     """Let a person who waits name the player he follows, for this hand and those to come.
 
@@ -58,7 +59,7 @@ def seat_followed(table, person):
     return int(table.dealer)
 
 
-@stage(when=lambda rules: rules.shadow != 0)
+@stage(when=on("shadow"))
 def pay_shadows(table):
     """Pay those who wait, from the head of the queue on, when a hand has ended.
 

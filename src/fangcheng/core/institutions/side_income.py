@@ -7,6 +7,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.double_hand import hand_factor, note_reason
 from fangcheng.core.patterns.masks import OUTER, WINDS
 from fangcheng.core.state.codes import NOBODY, SEATS
+from fangcheng.core.state.conditions import called_at
 from fangcheng.core.state.fields.side_payments import (
     EIGHT_FLOWERS,
     FLOWER_SERIES,
@@ -64,7 +65,7 @@ def collect(table, row, seat, amount):
 # --- flowers
 
 
-@stage(when=lambda rules: rules.hooks & AFTER_FLOWER != 0)
+@stage(when=called_at(AFTER_FLOWER))
 def pay_flower_groups(table, rules, seat):
     """Pay the group that the flower just laid completes: its series, or numbers 1 to 4 of both series mixed.
 
@@ -100,7 +101,7 @@ def pay_mixed(table, rules, seat):
     collect(table, row, seat, side_amount(table, rules, MIXED_FLOWERS))
 
 
-@stage(when=lambda rules: rules.hooks & FLOWERS_KEPT != 0)
+@stage(when=called_at(FLOWERS_KEPT))
 def pay_all_flowers(table, rules, seat, eighth_owner):
     """Pay a seat that plays on with eight flowers, or with seven.
 

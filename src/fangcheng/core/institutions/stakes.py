@@ -6,8 +6,8 @@ Questions about "now" are about the hand to come: between two hands the next one
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import BETS, HAND_OVER, SEATS
+from fangcheng.core.state.conditions import called_at, on
 from fangcheng.core.state.hook_codes import BEFORE_MATCH
-from fangcheng.core.state.rule_codes import INNER_STAKES
 from fangcheng.core.table.hand import allow, forbid_all
 from fangcheng.core.table.question import ask_seats
 
@@ -82,7 +82,7 @@ def may_move_stake(table, rules, seat):
 # --- inner stakes
 
 
-@stage(when=lambda rules: rules.bet_kind == INNER_STAKES)
+@stage(when=on("bet_kind.inner_stakes"))
 def ask_inner_stakes(table, rules):
     """Ask every seat that has a choice, before the deal, how many bases it stakes; other stakes stay.
 
@@ -141,7 +141,7 @@ def first_unit_is_open(table, rules):
 # --- from match to match
 
 
-@stage("number", when=lambda rules: rules.hooks & BEFORE_MATCH != 0)
+@stage("number", when=called_at(BEFORE_MATCH))
 def kept_stakes(table):
     """Return the persons whose first unit stays for the next match as a mask: it has not lost in this one.
 
@@ -154,7 +154,7 @@ def kept_stakes(table):
     return kept
 
 
-@stage(when=lambda rules: rules.hooks & BEFORE_MATCH != 0)
+@stage(when=called_at(BEFORE_MATCH))
 def place_stakes(table, kept):
     """Begin a match with one unit staked by each person of the mask and none by the others."""
     table.bets.lost = 0

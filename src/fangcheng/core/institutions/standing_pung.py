@@ -5,12 +5,13 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.readiness import discards_to_declare
 from fangcheng.core.state.action_codes import CLAIM_PUNG
 from fangcheng.core.state.codes import PUNG
+from fangcheng.core.state.conditions import on
 from fangcheng.core.table.hand import allow
 from fangcheng.core.table.standing_four import count_standing, take_standing, tiles_standing
 from fangcheng.tiles import NO_TILE
 
 
-@stage("truth", when=lambda rules: rules.standing != 0)
+@stage("truth", when=on("standing"))
 def allow_standing_pung(table, rules, desk, seat, some_face):
     """Allow a pung for each number of standing tiles that it can take; return True if there is any.
 

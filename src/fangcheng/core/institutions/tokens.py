@@ -2,13 +2,14 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import NOBODY, SEATS
+from fangcheng.core.state.conditions import called_at, on
 from fangcheng.core.state.event_rows import E_CHIPS, emit
 from fangcheng.core.state.hook_codes import MATCH_END
 from fangcheng.core.state.pattern_ids import IPPATSU, RED_DORA, URA_DORA
 from fangcheng.core.state.payment_rows import PAY_CHIPS, PAY_YAKITORI, book, move, open_row
 
 
-@stage(when=lambda rules: rules.chip_value != 0)
+@stage(when=on("chip_value"))
 def pay_chips(table, rules, desk, winner):
     """Pay chips for ippatsu, red fives and ura dora: from the discarder, or from everybody after a self-draw.
 
@@ -26,7 +27,7 @@ def pay_chips(table, rules, desk, winner):
     emit(table, E_CHIPS, winner, chips, payer, 0, 0)
 
 
-@stage(when=lambda rules: rules.hooks & MATCH_END != 0)
+@stage(when=called_at(MATCH_END))
 def settle_tokens(table, rules):
     """Let every player who has won no hand pay all others at the end of the match, and pay out the chips.
 

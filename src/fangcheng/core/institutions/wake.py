@@ -5,16 +5,17 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.waits import melded
 from fangcheng.core.scoring.classes import FACTOR
 from fangcheng.core.state.codes import BY_SELF, IN_WALL, MISFITS_FORM, NOBODY, SEATS, TURNED
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_WAKE, move, open_row
-from fangcheng.core.state.rule_codes import NO_WAKE, SHARE_TRIPLE, WAKE_DRAWN, WAKE_GIVEN, WAKE_NEIGHBOURS
+from fangcheng.core.state.rule_codes import SHARE_TRIPLE, WAKE_DRAWN, WAKE_GIVEN, WAKE_NEIGHBOURS
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import EAST, FACES, WHITE
 
 NOWHERE = -1  # position of the winning tile, which stands for the one to turn where no tile is left
 
 
-@stage(when=lambda rules: rules.wake != NO_WAKE)
+@stage(when=on("wake"))
 def pay_wake(table, rules, desk):
     """Turn tiles for the winners, the same for all, and pay each of them the tiles that they wake.
 

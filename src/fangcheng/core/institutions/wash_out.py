@@ -1,6 +1,7 @@
 """The wash-out counter: every drawn hand adds one, and every hand won while it stands is dearer and takes one off."""
 
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.conditions import on
 
 
 @kernel
@@ -12,7 +13,7 @@ def clear_wash_outs(table):
     table.wash_out.count = 0
 
 
-@stage(when=lambda rules: rules.wash_outs != 0)
+@stage(when=on("wash_outs"))
 def add_wash_out(table):
     """Count a drawn hand.
 
@@ -21,7 +22,7 @@ def add_wash_out(table):
     table.wash_out.count += 1
 
 
-@stage(when=lambda rules: rules.wash_outs != 0)
+@stage(when=on("wash_outs"))
 def take_wash_out(table, rules):
     """Take one off for a hand won, however many have won it; in some games all of them.
 

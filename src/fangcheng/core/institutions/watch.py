@@ -4,13 +4,14 @@ from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import WATCH
 from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_WATCH, emit
 from fangcheng.core.state.payment_rows import PAY_WATCH, move, open_row
 from fangcheng.core.table.hand import allow
 from fangcheng.tiles import NO_TILE
 
 
-@stage(when=lambda rules: rules.watch != 0)
+@stage(when=on("watch"))
 def offer_watch(table, seat):
     """Allow a player who was ready before his draw to look at all hands.
 
@@ -20,7 +21,7 @@ def offer_watch(table, seat):
         allow(table, seat, WATCH)
 
 
-@stage("number", when=lambda rules: rules.watch != 0)
+@stage("number", when=on("watch"))
 def take_watch(table, seat):
     """Let the seat look at all hands: its hand is fixed, it may pass no win. Return NO_TILE: none is laid aside.
 
@@ -32,7 +33,7 @@ def take_watch(table, seat):
     return NO_TILE
 
 
-@stage(when=lambda rules: rules.watch != 0)
+@stage(when=on("watch"))
 def pay_watchers(table, rules, winner):
     """Let every other player who looked at the hands pay the winner one tai more.
 

@@ -38,6 +38,7 @@ from fangcheng.core.state.codes import (
     TILES_OFFERED,
     TURN,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_CHOW, E_KONG, E_PUNG, E_READY, E_READY_STANDS, emit
 from fangcheng.core.state.hook_codes import AFTER_CLAIM
 from fangcheng.core.state.payment_rows import BESIDE, PAY_STICKS, move, open_row
@@ -305,7 +306,7 @@ def make_open_kong(table, rules, desk, seat, discarder):
     kong_stands(table, rules, desk, seat, OPEN_KONG_MELD)
 
 
-@stage(when=lambda rules: rules.kong_opens != 0)
+@stage(when=on("kong_opens"))
 def make_own_kong(table, rules, desk, seat):
     """Let who has named a tile of his opened kong make a further kong of it and three tiles of his hand.
 

@@ -8,12 +8,13 @@ from fangcheng.core.play.winning import can_win
 from fangcheng.core.scoring.factors import waits_in_shape
 from fangcheng.core.state.action_codes import NO_ACTION, WIN
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF, FROM_WALL, NOBODY, TURN
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_DRAW, emit
 from fangcheng.core.table.hand import add_tile, allow, forbid_all
 from fangcheng.core.table.wall import next_seat, take_head, tiles_ahead
 
 
-@stage(when=lambda rules: rules.draw_only_tail != 0)
+@stage(when=on("draw_only_tail"))
 def draw_the_tail(table, rules, desk, first):
     """Let the players draw one tile each, `first` before the others, until somebody wins; else the hand is drawn.
 

@@ -11,6 +11,7 @@ from fangcheng.core.scoring.readiness import wins_by
 from fangcheng.core.shapes.ready import in_own_melds
 from fangcheng.core.state.action_codes import EGG, PASS, TILE
 from fangcheng.core.state.codes import BY_DRAW, BY_OPEN_KONG, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.eggs import (
     DRAGON_EGG,
     FAMILIES,
@@ -64,7 +65,7 @@ def in_first_turn_with_draw(table, rules, seat):
 # --- what is open
 
 
-@stage(when=lambda rules: rules.eggs != 0)
+@stage(when=on("eggs"))
 def allow_eggs(table, rules, desk, seat, replaced, fixed):
     """Allow the eggs that may be laid, or take one more tile in; `replaced` says that there is a tile to replace it.
 
@@ -187,7 +188,7 @@ def tiles_named(table):
     return count
 
 
-@stage("mask", when=lambda rules: rules.eggs != 0)
+@stage("mask", when=on("eggs"))
 def faces_to_name(table, rules, seat, fixed):
     """Return the faces that may be named next for the egg."""
     family = egg_named(table)
@@ -246,7 +247,7 @@ def has_no_choice(table, rules, seat, fixed):
     return named + tiles_that_fit(table, rules, seat, family) == least
 
 
-@stage(when=lambda rules: rules.eggs != 0)
+@stage(when=on("eggs"))
 def allow_egg_tiles(table, rules, seat, fixed):
     """Allow the tiles that may be named next; an egg of three that may have a fourth one may stay as it is.
 
@@ -269,7 +270,7 @@ def names_egg(table):
 # --- pay
 
 
-@stage(when=lambda rules: rules.eggs != 0)
+@stage(when=on("eggs"))
 def pay_egg(table, rules, seat, laid, added):
     """Let everybody pay the seat for an egg of so many tiles, or for one tile added.
 

@@ -23,6 +23,7 @@ from fangcheng.core.play.treasure import see_to_treasure, thrown_at_once
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import EGG, PASS, TILE
 from fangcheng.core.state.codes import BROKE, EGG_MELD, FROM_KONG
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.eggs import FAMILIES, FLIER, SMALLEST, member_of
 from fangcheng.core.state.event_rows import E_EGG, emit
 from fangcheng.core.state.rule_codes import COUNTS_AS_GIVEN
@@ -32,7 +33,7 @@ from fangcheng.core.table.hand import new_meld, remove_tile
 from fangcheng.tiles import FACES, NO_TILE
 
 
-@stage("truth", when=lambda rules: rules.eggs != 0)
+@stage("truth", when=on("eggs"))
 def lays_egg(table, rules, desk, seat, action):
     """Carry out an action about an egg and return True; return False for any other action.
 
@@ -126,7 +127,7 @@ def add_to_egg(table, rules, desk, seat):
     offer_rob(table, rules, desk, seat, int(table.offered), EGG_MELD)
 
 
-@stage(when=lambda rules: rules.eggs != 0)
+@stage(when=on("eggs"))
 def egg_tile_stands(table, rules, desk, seat):
     """Pay for a tile added to an egg, which nobody has robbed, and draw its replacement."""
     egg_stands(table, rules, desk, seat, 1, True)

@@ -19,6 +19,7 @@ from fangcheng.core.state.codes import (
     WEST_ROUND,
     WON,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_ENDING, E_SHOWN, emit
 from fangcheng.core.state.hook_codes import HAND_END, HAND_WON, WALL_EMPTY
 from fangcheng.core.state.payment_rows import BESIDE, PAY_NOTEN, PAY_STICKS, move, open_row
@@ -142,7 +143,7 @@ def pay_noten(table, rules):
             move(table, row, seat, BESIDE, total // unready)
 
 
-@stage("truth", when=lambda rules: rules.nagashi != 0)
+@stage("truth", when=on("nagashi"))
 def pay_all_nagashi(table, rules):
     """Pay every player whose discards were all terminals and honours and never called.
 

@@ -19,6 +19,7 @@ from fangcheng.core.state.codes import (
     FROM_FLOWER,
     NOBODY,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_DRAW, E_FLOWER, E_FLOWER_WIN, emit
 from fangcheng.core.state.hook_codes import AFTER_FLOWER, FLOWERS_KEPT
 from fangcheng.core.state.laid_out import LAID_OUT_BITS, count_laid, laid_kind, with_laid
@@ -36,7 +37,7 @@ from fangcheng.core.table.wall import take_tail
 from fangcheng.tiles import FLOWER, HEAD, NO_TILE, WHITE
 
 
-@stage("truth", when=lambda rules: rules.flower_rule != 0)
+@stage("truth", when=on("flower_rule"))
 def replace_dealt_flowers(table, rules, desk):
     """Let all lay out their dealt flowers: seat by seat until none is left, or in rounds from the dealer.
 
@@ -93,7 +94,7 @@ def held_flowers(table, rules, seat):
     return held
 
 
-@stage(when=lambda rules: rules.flower_rule != 0)
+@stage(when=on("flower_rule"))
 def lay_flower(table, rules, seat, kind):
     """Lay a flower face up beside the hand, and pay at once for a group of flowers that it completes.
 
@@ -112,7 +113,7 @@ def flowers_of(table, seat):
     return count_laid(int(table.flowers[seat]))
 
 
-@stage("truth", when=lambda rules: rules.flower_win != 0)
+@stage("truth", when=on("flower_win"))
 def find_flower_win(table, rules, desk):
     """End the hand for a player with eight flowers, or with seven when another has the eighth; or ask him.
 

@@ -23,7 +23,7 @@ from fangcheng.core.state.action_codes import (
     WIN,
 )
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, PUNG
-from fangcheng.core.state.fields.forms import ANY_HEADS, NO_HEAD_SET
+from fangcheng.core.state.fields.forms import NO_HEAD_SET
 from fangcheng.core.table.hand import allow, allowed, find_pung, forbid_all
 from fangcheng.tiles import EAST, FACES, HEAD, NO_TILE, PLACES
 
@@ -212,7 +212,7 @@ def heads_free(table, seat, kind):
     return count
 
 
-@stage("truth", when=lambda rules: int(rules.forms) & ANY_HEADS != 0)
+@stage("truth", when=any_heads)
 def name_heads(table, rules, desk, seat, action):
     """Take an action that lays heads, or one of these; return True if the seat has to name another.
 

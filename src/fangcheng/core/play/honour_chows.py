@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CLAIM_CHOW
 from fangcheng.core.state.codes import CHOW
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_CHOW, emit
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
 from fangcheng.core.state.rule_codes import CHOW_NEXT
@@ -13,7 +14,7 @@ from fangcheng.tiles import EAST, WHITE
 WIND_RUNS = 3  # with one wind; the dragons make one run
 
 
-@stage("truth", when=lambda rules: rules.honour_runs != 0)
+@stage("truth", when=on("honour_runs"))
 def allow_honour_chow(table, rules, seat, claimed):
     """Allow the runs of honours that the discard completes; return True if there is any.
 
@@ -41,7 +42,7 @@ def holds_others(table, seat, claimed, start):
     return True
 
 
-@stage(when=lambda rules: rules.honour_runs != 0)
+@stage(when=on("honour_runs"))
 def make_honour_chow(table, seat, discarder, number):
     """Make a run of the discard and two honours of the hand.
 

@@ -10,8 +10,9 @@ from fangcheng.core.scoring.value import value_win
 from fangcheng.core.settlement.pay import pay_win
 from fangcheng.core.state.action_codes import NO_ACTION, PASS, WIN
 from fangcheng.core.state.codes import BY_SELF, F_HONOUR_RUN, F_HONOUR_RUN_JOKER, HONOURS, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_WIN, emit
-from fangcheng.core.state.rule_codes import HONOUR_RUN_MAY_WIN, HONOUR_RUN_WINS, NO_HONOUR_RUN
+from fangcheng.core.state.rule_codes import HONOUR_RUN_WINS
 from fangcheng.core.table.hand import allow, face, forbid_all
 from fangcheng.core.table.question import ask_seats
 from fangcheng.core.table.standing import book_win
@@ -20,7 +21,7 @@ from fangcheng.tiles import EAST
 NEEDED = 10  # honours
 
 
-@stage("truth", when=lambda rules: rules.honour_run != NO_HONOUR_RUN)
+@stage("truth", when=on("honour_run"))
 def has_honour_run(table, rules, seat):
     """Return True if all that the seat has discarded are honours, ten of them, and it has no meld.
 
@@ -37,7 +38,7 @@ def has_honour_run(table, rules, seat):
     return True
 
 
-@stage(when=lambda rules: rules.honour_run == HONOUR_RUN_MAY_WIN)
+@stage(when=on("honour_run.may_win"))
 def ask_honour_win(table, seat):
     """Ask the seat whether it wins by its run, before anybody may claim the last tile of it.
 
@@ -61,7 +62,7 @@ def joker_in_run(table, seat):
     return False
 
 
-@stage(when=lambda rules: rules.honour_run != NO_HONOUR_RUN)
+@stage(when=on("honour_run"))
 def win_by_honours(table, rules, desk, seat):
     """Value and pay a win by ten honours; the last one discarded is told as the winning tile.
 

@@ -8,13 +8,14 @@ from fangcheng.core.play.turn import discard
 from fangcheng.core.play.winning import can_win
 from fangcheng.core.state.action_codes import CHOOSE, DISCARD_DRAWN, NO_ACTION, WIN
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF, FROM_WALL, NOBODY, TURN
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_DRAW, E_LAST_TILE, emit
 from fangcheng.core.table.hand import add_tile, allow, forbid_all
 from fangcheng.core.table.sea_bed import TAKEN
 from fangcheng.core.table.wall import take_head
 
 
-@stage(when=lambda rules: rules.sea_bed != 0)
+@stage(when=on("sea_bed"))
 def answer_last_tile(table, rules, desk):
     """Carry out the answer of the player who was asked for the last tile."""
     seat = int(table.turn)

@@ -26,6 +26,7 @@ from fangcheng.core.state.codes import (
     READY_FROZEN,
     TILE_NAMED,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.hook_codes import HELD_BACK
 from fangcheng.core.state.rule_codes import (
     CHOW_NOBODY,
@@ -165,7 +166,7 @@ def allow_pung(table, rules, desk, seat, kind):
     return found
 
 
-@stage("truth", when=lambda rules: rules.meld_suits != 0)
+@stage("truth", when=on("meld_suits"))
 def spreads_suits(table, rules, seat, some_face):
     """Return True if with a meld of this face the melds of the seat would be of more suits than the rules allow.
 
@@ -223,7 +224,7 @@ def allow_chow(table, rules, desk, seat, kind):
     return found
 
 
-@stage("truth", when=lambda rules: rules.chow_to_ready != 0)
+@stage("truth", when=on("chow_to_ready"))
 def chow_lets_declare(table, rules, desk, seat, claimed, low):
     """Return True if the seat could declare ready with the discard after this chow.
 
@@ -338,7 +339,7 @@ def offer_robbery(table, rules, desk, seat):
     return found
 
 
-@stage("truth", when=lambda rules: rules.egg_claims != 0)
+@stage("truth", when=on("egg_claims"))
 def allow_egg_tile(table, rules, desk, seat):
     """Allow pung and kong of a tile added to an egg; return True if either is open.
 

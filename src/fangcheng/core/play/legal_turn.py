@@ -49,6 +49,7 @@ from fangcheng.core.state.codes import (
     READY_HEAVENLY,
     READY_OPENED,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.hook_codes import HELD_BACK, TURN_OFFERS
 from fangcheng.core.state.rule_codes import (
     ABORT_NINE_BY_ANYBODY,
@@ -117,7 +118,7 @@ def offer_turn(table, rules, desk, seat):
     allow_ready(table, rules, desk, seat)
 
 
-@stage(when=lambda rules: rules.single_kongs != 0)
+@stage(when=on("single_kongs"))
 def allow_single_kongs(table, rules, seat):
     """Allow the kongs of one tile, after a claim too; they need as many tiles in the wall as any other.
 
@@ -274,7 +275,7 @@ def allow_kongs(table, rules, desk, seat):
                 allow(table, seat, ADDED_KONG + some_face)
 
 
-@stage(when=lambda rules: rules.kong_opens != 0)
+@stage(when=on("kong_opens"))
 def allow_opened_kongs(table, rules, desk, seat):
     """Allow the kongs that the seat may open, after it has said that it opens one.
 

@@ -12,8 +12,9 @@ from fangcheng.core.play.kongs import void_announcement
 from fangcheng.core.play.legal_turn import hand_is_fixed
 from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, NO_ACTION, OPEN_KONG, PASS, READY, WATCH, WIN
 from fangcheng.core.state.codes import BY_DRAW, CLAIM, CLAIMED_AWAY, FROM_WALL, GONE, IN_WALL, NOBODY, TURN
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_TAKEN_BACK, emit
-from fangcheng.core.state.rule_codes import LIVE, WINNERS_ALL
+from fangcheng.core.state.rule_codes import WINNERS_ALL
 from fangcheng.core.table.hand import allow, allowed, forbid, forbid_all
 from fangcheng.core.table.question import owes
 from fangcheng.core.table.standing import plays
@@ -23,7 +24,7 @@ from fangcheng.tiles import KINDS, NO_TILE
 # --- what is asked
 
 
-@stage(when=lambda rules: rules.claim_timing == LIVE)
+@stage(when=on("claim_timing.live"))
 def ask_live(table, rules, before):
     """Let the next player reach for the wall, or take in what he drew; `before` is the phase before this step.
 
@@ -97,7 +98,7 @@ def is_claimed(table):
 # --- what is answered
 
 
-@stage(when=lambda rules: rules.claim_timing == LIVE)
+@stage(when=on("claim_timing.live"))
 def answer_live(table, rules, seat, action):
     """Decide what an answer changes for the others; `run` carries it out, now or with their answers.
 

@@ -11,13 +11,14 @@ from fangcheng.core.play.passing import release_by_discard
 from fangcheng.core.play.turn import note_discard, pass_turn
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION, PASS
 from fangcheng.core.state.codes import CLAIM, GONE, NAME_KONG_TILE, NAMING, NOT_ASKED, TILE_NAMED, TURNED, TURNED_CUT
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_DISCARD, emit
 from fangcheng.core.table.hand import allow, face, forbid_all, to_river
 from fangcheng.core.table.question import ask_seats
 from fangcheng.core.table.standing import plays
 
 
-@stage(when=lambda rules: rules.kong_opens != 0)
+@stage(when=on("kong_opens"))
 def ask_to_name(table, rules, desk):
     """Ask the owner of the kong which of the turned tiles he names; where all are alike there is nothing to ask.
 
@@ -71,7 +72,7 @@ def is_first_of_kind(table, number):
     return True
 
 
-@stage(when=lambda rules: rules.kong_opens != 0)
+@stage(when=on("kong_opens"))
 def take_name(table, rules, desk):
     """Carry out the owner's answer."""
     owner = int(table.offered_by)

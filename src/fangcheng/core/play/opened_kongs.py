@@ -8,6 +8,7 @@ from fangcheng.core.scoring.readiness import ready_beside_added, ready_beside_ko
 from fangcheng.core.shapes.ready import kong_keeps_waits
 from fangcheng.core.state.action_codes import CLAIM_OPENED, OPENING
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, OPEN_KONG_MELD, READY_OPENED
+from fangcheng.core.state.conditions import on
 from fangcheng.core.table.hand import allow, face, find_pung
 from fangcheng.tiles import FACES, NO_TILE
 
@@ -35,7 +36,7 @@ def tiles_to_open(table, rules):
     return int(table.drawable) > int(rules.kong_opens)
 
 
-@stage("truth", when=lambda rules: rules.kong_opens != 0)
+@stage("truth", when=on("kong_opens"))
 def may_open_four(table, rules, desk, seat, some_face):
     """Return True if the seat may open four tiles of its hand; after an earlier one if the waits stay as they are.
 
@@ -63,7 +64,7 @@ def may_open_added(table, rules, desk, seat, some_face):
     return table.ready[seat] != READY_OPENED and ready_beside_added(table, rules, desk, seat, some_face)
 
 
-@stage("truth", when=lambda rules: rules.kong_opens != 0)
+@stage("truth", when=on("kong_opens"))
 def offer_open_claim(table, rules, desk, seat, kind):
     """Allow the seat to open a kong of the offered tile and three of its hand; return True if it may.
 

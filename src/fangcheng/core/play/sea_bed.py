@@ -5,6 +5,7 @@ from fangcheng.core.play.endings import exhaust
 from fangcheng.core.shapes.ready import is_ready
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import LAST_TILE, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.table.hand import allow
 from fangcheng.core.table.question import ask_alone
 from fangcheng.core.table.sea_bed import LEFT, TAKEN
@@ -12,7 +13,7 @@ from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import NO_TILE
 
 
-@stage(when=lambda rules: rules.sea_bed != 0)
+@stage(when=on("sea_bed"))
 def offer_last_tile(table, rules, desk, seat):
     """Begin with the player whose draw it would be.
 

@@ -4,6 +4,7 @@ from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.seating import show_seats
 from fangcheng.core.state.codes import WON
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import DICE_DEALER, E_MOVED
 from fangcheng.core.table.standing import has_won
 from fangcheng.core.table.wall import throw
@@ -20,7 +21,7 @@ def ends_series(table, rules, ending):
     return rules.series != 0 and won and int(table.streak) >= int(rules.series)
 
 
-@stage("number", when=lambda rules: rules.series != 0)
+@stage("number", when=on("series"))
 def dealer_after_series(table, rules):
     """Return who deals when a series has ended, by a throw of the winner or whoever sits first once seats are drawn.
 

@@ -7,6 +7,7 @@ from fangcheng.core.play.kongs import break_go_around
 from fangcheng.core.play.passing import release_by_claim
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.codes import FROM_KONG
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_FLOWER, emit
 from fangcheng.core.state.laid_out import with_single
 from fangcheng.core.table.hand import remove_tile
@@ -20,7 +21,7 @@ def is_laid_singly(table, rules, some_face):
     return rules.single_kongs != 0 and has(faces_laid_singly(table, rules), some_face)
 
 
-@stage(when=lambda rules: rules.single_kongs != 0)
+@stage(when=on("single_kongs"))
 def make_single_kong(table, rules, desk, seat, some_face):
     """Lay one tile aside and draw another from the tail; it cannot be robbed.
 

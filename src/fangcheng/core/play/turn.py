@@ -62,11 +62,11 @@ from fangcheng.core.state.codes import (
     READY_EARTHLY,
     READY_PLAIN,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_DISCARD, E_READY, FIRST_OF_STANDING, emit
 from fangcheng.core.state.hook_codes import AFTER_DISCARD, DISCARD_STAYS, SPECIAL_ACTION
 from fangcheng.core.state.rule_codes import (
     COUNTS_AS_GIVEN,
-    HONOUR_RUN_MAY_WIN,
     HONOUR_RUN_WINS,
     NO_HONOUR_RUN,
     READY_ANNOUNCED,
@@ -240,7 +240,7 @@ def discard(table, rules, desk, seat, action):
         offer_discard(table, rules, desk, seat, kind)
 
 
-@stage(when=lambda rules: rules.honour_run == HONOUR_RUN_MAY_WIN)
+@stage(when=on("honour_run.may_win"))
 def go_on_after_honours(table, rules, desk):
     """Let the seat that was asked win by its ten honours, or offer the last of them to the others.
 

@@ -19,6 +19,7 @@ from fangcheng.core.state.codes import (
     TURN,
     TURNED,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import DICE_KONG, E_KONG_TILE, emit
 from fangcheng.core.table.hand import add_tile, allow, face, forbid_all, remove_tile
 from fangcheng.core.table.opened import clear_turned
@@ -28,7 +29,7 @@ from fangcheng.core.table.wall import note_throw, take_tail
 from fangcheng.tiles import NO_TILE
 
 
-@stage(when=lambda rules: rules.kong_opens != 0)
+@stage(when=on("kong_opens"))
 def turn_kong_tiles(table, rules, desk, seat):
     """Turn up the tiles of the kong that the seat has just opened, and see who wins with them.
 

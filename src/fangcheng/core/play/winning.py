@@ -13,6 +13,7 @@ from fangcheng.core.scoring.win_class import asks_class, class_of
 from fangcheng.core.settlement.settle_shares import points_from_giver
 from fangcheng.core.shapes.joker_wins import jokers_that_win
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import BARS_POINTS, TERMS
 from fangcheng.core.table.garden import is_spared
@@ -91,7 +92,7 @@ def can_win(table, rules, desk, seat, kind, by, payer):
     return True
 
 
-@stage("truth", when=lambda rules: rules.min_payment != 0)
+@stage("truth", when=on("min_payment"))
 def pays_enough(table, rules, desk, seat):
     """Return True if some payment of the win reaches the minimum; else it is refused.
 

@@ -48,6 +48,7 @@ from fangcheng.core.state.codes import (
     NOBODY,
     SEATS,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import JING_FISHING, PATTERNS
 from fangcheng.core.state.refusals import BELOW_MINIMUM, ROB_NOT_ALLOWED
 from fangcheng.core.state.rule_codes import (
@@ -222,7 +223,7 @@ def score_combined(wins, places, bets, results, scores):
         write_score(place, result, number, results, scores)
 
 
-@stage(when=lambda rules: rules.own_factors != 0)
+@stage(when=on("own_factors"))
 def pay_asked_factors(table, rules, desk, seat):
     """Pay a win by factors where nobody but the winner has laid anything; its dearest payment must be enough.
 

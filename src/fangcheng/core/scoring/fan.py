@@ -7,6 +7,7 @@ from fangcheng.core.patterns.suits import suits_held, tiles_of_suit
 from fangcheng.core.scoring.tally import accept, add_values, note, refuse, start_tally
 from fangcheng.core.scoring.trial import try_all
 from fangcheng.core.state.codes import BY_SELF, F_OPEN_KONG_REPLACEMENT
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import (
     ALL_258_PUNGS,
     ALL_PUNGS,
@@ -27,7 +28,7 @@ from fangcheng.core.state.pattern_ids import (
     WORDS,
 )
 from fangcheng.core.state.refusals import HOLDS_LACK, THREE_SUITS
-from fangcheng.core.state.rule_codes import ADDING_TABLE, FAN, FEEDER_AS_DISCARDER, NO_LIMIT
+from fangcheng.core.state.rule_codes import ADDING_TABLE, FEEDER_AS_DISCARDER, NO_LIMIT
 
 NO_SUIT = -1
 
@@ -50,7 +51,7 @@ MAINS = (
 COUNTED_HERE = (PLAIN,)
 
 
-@stage(when=lambda rules: rules.method == FAN)
+@stage(when=on("method.fan"))
 def value_fan(win, rules, reading, result):
     """Value one reading in fan.
 

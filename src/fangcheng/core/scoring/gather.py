@@ -60,6 +60,7 @@ from fangcheng.core.state.codes import (
     READY_OPEN,
     TILES_OFFERED,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.honour_runs import faces_of_run
 from fangcheng.core.state.rule_codes import EAST_OPENED_WALL, FEEDER_AS_DISCARDER, FIRST_TURN_KONGS
@@ -162,7 +163,7 @@ def gather_melds(table, win, seat):
             win.joker_kongs += 1
 
 
-@stage(when=lambda rules: rules.eggs != 0)
+@stage(when=on("eggs"))
 def gather_eggs(table, win, seat):
     """Fill in how many tiles of each face lie in the winner's eggs.
 

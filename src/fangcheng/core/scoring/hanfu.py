@@ -24,9 +24,10 @@ from fangcheng.core.scoring.trial import (
 from fangcheng.core.scoring.yaku import count_all_words, han_of, how_often, price_of, struck_by, units_of, yakuman_units
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_ROB_CONCEALED, ORPHANS_FORM, PARTS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import DORA, HUMAN_HAND, KITA, RED_DORA, URA_DORA, WORDS
 from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_SHAPE, NO_YAKU, ROB_NOT_ALLOWED, WINS
-from fangcheng.core.state.rule_codes import COUNTED_YAKUMAN, HAN_AND_FU, HUMAN_MANGAN, KIRIAGE, NEVER, ROB_NO_CONCEALED
+from fangcheng.core.state.rule_codes import COUNTED_YAKUMAN, HUMAN_MANGAN, KIRIAGE, NEVER, ROB_NO_CONCEALED
 
 BELOW_MANGAN, MANGAN, HANEMAN, BAIMAN, SANBAIMAN, YAKUMAN = range(6)
 MANGAN_BASE, HANEMAN_BASE, BAIMAN_BASE, SANBAIMAN_BASE, YAKUMAN_BASE = 2000, 3000, 4000, 6000, 8000
@@ -41,7 +42,7 @@ def is_wide(rules):
     return rules.mask_words > 1 or flagged(rules.trial_stages, FURTHER_LUCK | FURTHER_TILES)
 
 
-@stage(when=lambda rules: rules.method == HAN_AND_FU)
+@stage(when=on("method.han_and_fu"))
 def value_hanfu(win, rules, desk, result):
     """Value the win by its best reading.
 

@@ -13,6 +13,7 @@ from fangcheng.core.patterns.masks import DRAGONS, OUTER, WINDS
 from fangcheng.core.scoring.mcr_links import LINKS, link_chows
 from fangcheng.core.scoring.tally import accept, add_values, note_priced, refuse, start_tally
 from fangcheng.core.scoring.trial import try_all
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import (
     ALL_CHOWS,
     ALL_EVEN_PUNGS,
@@ -99,7 +100,6 @@ from fangcheng.core.state.pattern_ids import (
     WORDS,
 )
 from fangcheng.core.state.refusals import BELOW_MINIMUM
-from fangcheng.core.state.rule_codes import MCR_POINTS
 from fangcheng.tiles import EAST
 
 # The table of MCR-F, as printed.
@@ -129,7 +129,7 @@ OF_TABLE = np.array([sum(1 << int(fan) % 64 for fan in ORDER if fan // 64 == wor
 COUNTED_HERE = (*(int(link) for link in LINKS), PUNG_OF_TERMINALS_OR_HONORS, CHICKEN_HAND, FLOWER)
 
 
-@stage(when=lambda rules: rules.method == MCR_POINTS)
+@stage(when=on("method.points"))
 def value_mcr(win, rules, reading, result):
     """Count the fans of one reading into `result`; it wins if they reach the minimum without flowers.
 

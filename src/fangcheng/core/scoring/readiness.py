@@ -20,12 +20,12 @@ from fangcheng.core.state.codes import (
     PUNG,
     READY_PLAIN,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.rule_codes import (
     HELD_SET,
     HELD_TERMINAL,
     HELD_THREE_SUITS,
     OWN_FOUR_WAIT,
-    READY_KONG_CLAIMED_TOO,
     READY_MEANS_WINNABLE,
     READY_NONE,
 )
@@ -71,7 +71,7 @@ def discards_that_wait(table, rules, desk, seat):
     return ready_discards(table, rules, desk, seat)
 
 
-@stage("mask", when=lambda rules: rules.own_four != OWN_FOUR_WAIT)
+@stage("mask", when=on("own_four"))
 def discards_beside_own_four(table, rules, desk, seat):
     """Return the mask of faces whose discard leaves a hand that waits for a face of which the seat has not all four.
 
@@ -91,7 +91,7 @@ def discards_beside_own_four(table, rules, desk, seat):
     return found
 
 
-@stage("mask", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)
+@stage("mask", when=on("ready_means.winnable"))
 def winning_discards(table, rules, desk, seat):
     """Return the mask of faces whose discard leaves a hand that could win once it is declared.
 
@@ -189,7 +189,7 @@ def faces_of_seat(table, rules, seat):
     return found
 
 
-@stage("mask", when=lambda rules: rules.ready_number != 0)
+@stage("mask", when=on("ready_number"))
 def numbered_discards(table, rules, desk, seat, unseen):
     """Return the mask of faces whose discard leaves a hand that waits for a tile of the number the rules ask for.
 
@@ -211,7 +211,7 @@ def numbered_discards(table, rules, desk, seat, unseen):
     return found
 
 
-@stage("truth", when=lambda rules: rules.ready_number != 0)
+@stage("truth", when=on("ready_number"))
 def waits_for_number(table, rules, seat, thrown, unseen):
     """Return True if the noted waits have a tile of the number that the rules ask for, which the seat has not all.
 
@@ -228,7 +228,7 @@ def waits_for_number(table, rules, seat, thrown, unseen):
     return False
 
 
-@stage("truth", when=lambda rules: rules.ready_number != 0)
+@stage("truth", when=on("ready_number"))
 def kong_keeps_number(table, rules, desk, seat, some_face, held_back, meld_kind):
     """Return True if the hand could still be declared after a kong; `held_back` tiles of the face leave it for that.
 
@@ -243,7 +243,7 @@ def kong_keeps_number(table, rules, desk, seat, some_face, held_back, meld_kind)
     return keeps
 
 
-@stage("truth", when=lambda rules: rules.ready_kong == READY_KONG_CLAIMED_TOO)
+@stage("truth", when=on("ready_kong.same_waits_claimed_too"))
 def claimed_kong_keeps_waits(table, rules, desk, seat, some_face):
     """Return True if a kong of a discard and three tiles of the hand leaves the noted waits as they are.
 
@@ -259,7 +259,7 @@ def claimed_kong_keeps_waits(table, rules, desk, seat, some_face):
     return after == table.waits[seat] and after != NONE
 
 
-@stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)
+@stage("truth", when=on("ready_means.winnable"))
 def kong_keeps_wins(table, rules, desk, seat, some_face):
     """Return True if the same tiles would win after a concealed kong of four, one of them just drawn.
 
@@ -284,7 +284,7 @@ def wins_beside_kong(table, rules, desk, seat, some_face, held_back, meld_kind):
     return after
 
 
-@stage("truth", when=lambda rules: rules.kong_opens != 0)
+@stage("truth", when=on("kong_opens"))
 def ready_beside_kong(table, rules, desk, seat, some_face, held_back, meld_kind):
     """Return True if some tile would win beside a kong for which `held_back` tiles of the face leave the hand.
 
@@ -299,7 +299,7 @@ def ready_beside_kong(table, rules, desk, seat, some_face, held_back, meld_kind)
     return ready
 
 
-@stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE or rules.kong_opens != 0)
+@stage("truth", when=on("ready_means.winnable", "kong_opens"))
 def ready_beside_added(table, rules, desk, seat, some_face):
     """Return True if some tile would win once a tile of this face is added to the seat's pung.
 
@@ -338,7 +338,7 @@ def take_kong_back(table, seat, some_face, held_back):
     table.hand[seat, some_face] += held_back
 
 
-@stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE or rules.kong_opens != 0)
+@stage("truth", when=on("ready_means.winnable", "kong_opens"))
 def could_win(table, rules, desk, seat):
     """Return True if some tile would make a win that meets all demands of the rules.
 

@@ -6,12 +6,13 @@ from fangcheng.core.patterns.hands import dealer, dealer_streak
 from fangcheng.core.scoring.tally import accept, add_values, note_priced, refuse, start_tally, strike_excluded
 from fangcheng.core.scoring.trial import try_all, try_flowers
 from fangcheng.core.state.codes import BY_SELF, F_OPEN_KONG_REPLACEMENT, F_PASSED_WIN
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK
 from fangcheng.core.state.refusals import BELOW_MINIMUM, OPEN_KONG_REPLACEMENT, PASSED_WIN
-from fangcheng.core.state.rule_codes import NO_LIMIT, SUM, TAI
+from fangcheng.core.state.rule_codes import NO_LIMIT, SUM
 
 
-@stage(when=lambda rules: rules.method == TAI)
+@stage(when=on("method.tai"))
 def value_tai(win, rules, reading, result):
     """Value one reading in tai.
 

@@ -6,6 +6,7 @@ So of two readings the one with fewer factors may be the dearer.
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_DISCARD
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.rule_codes import SHARE_DEALER, SHARE_DISCARDER, SHARE_SELF_DRAW
 
@@ -29,7 +30,7 @@ def added_by_rows(rules, result):
     return points
 
 
-@stage(when=lambda rules: rules.takes_most != 0)
+@stage(when=on("takes_most"))
 def note_taken(win, rules, result):
     """Note what all shares of a win come to together, for comparing readings.
 

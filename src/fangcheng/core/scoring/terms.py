@@ -8,6 +8,7 @@ from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.scoring.tally import accept, note_priced, refuse, start_tally
 from fangcheng.core.scoring.trial import try_all
 from fangcheng.core.state.codes import BY_SELF, F_JOKER_DISCARDED
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import (
     CATCH_FIVE,
     DOUBLE_JOKER_WAIT,
@@ -22,7 +23,7 @@ from fangcheng.core.state.pattern_ids import (
 )
 from fangcheng.core.state.refusals import JOKER_DISCARDED, NO_DISCARD_WIN
 from fangcheng.core.state.refusals import PLAIN_HAND as TOO_PLAIN
-from fangcheng.core.state.rule_codes import HEAVENLY_FLAT, JOKER_WAIT_WINS, TERMS
+from fangcheng.core.state.rule_codes import HEAVENLY_FLAT, JOKER_WAIT_WINS
 
 BASE_TERMS = (CATCH_FIVE, PURE_STRAIGHT, PLAIN_HAND)  # and every other pattern that is no multiplier
 MULTIPLIERS = (
@@ -44,7 +45,7 @@ for _pattern in MULTIPLIERS:
 SUM, FIRST_PRODUCT, FLAT = 0, 1, 1 + len(MULTIPLIERS)
 
 
-@stage(when=lambda rules: rules.method == TERMS)
+@stage(when=on("method.terms"))
 def value_terms(win, rules, reading, result):
     """Value one reading.
 

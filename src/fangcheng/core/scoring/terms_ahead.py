@@ -14,6 +14,7 @@ from fangcheng.core.shapes.holding import SUIT, add_face, change_holding, faces_
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import lane, left_row, right_row
 from fangcheng.core.state.codes import FROM_FLOWER, FROM_KONG, FROM_OPEN_KONG_FLOWER
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.fields.forms import STANDARD
 from fangcheng.core.state.pattern_ids import PLAIN_HAND, WORDS
 from fangcheng.core.state.rule_codes import CHOW_NOBODY, TERMS
@@ -128,7 +129,7 @@ def has_joker_kong(table, seat):
     return False
 
 
-@stage("truth", when=lambda rules: rules.method == TERMS)
+@stage("truth", when=on("method.terms"))
 def is_plain(table, rules, desk, seat, some_face):
     """Return True if the hand, complete with the drawn tile in it, is plain by every reading and so may not win.
 

@@ -20,6 +20,7 @@ from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.shapes.one_white import change_white, change_white_back, plays_one_white, white_may_change
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_BEST_WAIT, F_EIGHT_FLOWERS, F_HONOUR_RUN, F_SEVEN_ROB_ONE, PARTS
+from fangcheng.core.state.conditions import off, on
 from fangcheng.core.state.pattern_ids import JING_FISHING
 from fangcheng.core.state.refusals import NO_SHAPE, NOT_WITH_HEART
 from fangcheng.core.state.rule_codes import (
@@ -70,7 +71,7 @@ def value_by_flowers(win, rules, result):
         value_flower_win(win, rules, result)
 
 
-@stage(when=lambda rules: rules.method != HAN_AND_FU)
+@stage(when=off("method.han_and_fu"))
 def value_readings(win, rules, desk, result):
     """Value every reading and keep the best: a win before none, then the largest total.
 
@@ -106,7 +107,7 @@ def value_otherwise(win, rules, desk, result, first):
     name_shapeless(win, rules, desk, result)
 
 
-@stage(when=lambda rules: rules.treasure != 0)
+@stage(when=on("treasure"))
 def value_best_wait(win, rules, desk, result):
     """Value the hand as if the tile drawn were the best of those it waits for.
 
@@ -116,7 +117,7 @@ def value_best_wait(win, rules, desk, result):
     value_as(win, rules, desk, result, waits_to_be_had(win, rules), True)
 
 
-@stage(when=lambda rules: rules.last_tile_wild != 0)
+@stage(when=on("last_tile_wild"))
 def value_wild_last(win, rules, desk, result, first):
     """Value the hand as if the last tile of the wall were any it may stand for; what it shows has been tried.
 

@@ -5,12 +5,13 @@ from fangcheng.core.institutions.cover import feeder_of_third
 from fangcheng.core.scoring.factors import owed, uncapped, waits_in_shape
 from fangcheng.core.settlement.dues import clear_dues, owe, own_reason
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.due_reasons import DUE_FOR_ALL, DUE_LIABLE
 from fangcheng.core.state.pattern_ids import FULL_FLUSH, MELDED_HAND
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 
 
-@stage(when=lambda rules: rules.own_factors != 0)
+@stage(when=on("own_factors"))
 def pay_by_factors(table, rules, desk, winner):
     """Let every opponent pay the winner his amount, or one of them all three.
 

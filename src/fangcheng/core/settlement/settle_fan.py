@@ -6,13 +6,14 @@ from fangcheng.core.institutions.cover import feeder_of_last_meld
 from fangcheng.core.scoring.fan import is_fed
 from fangcheng.core.settlement.dues import clear_dues
 from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.due_reasons import DUE_DRAWN, DUE_DRAWN_MORE, DUE_FED, DUE_GIVEN
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
-from fangcheng.core.state.rule_codes import ADD_BASE, BLOOD_RIVER, FAN
+from fangcheng.core.state.rule_codes import ADD_BASE, BLOOD_RIVER
 from fangcheng.core.table.standing import plays
 
 
-@stage(when=lambda rules: rules.method == FAN)
+@stage(when=on("method.fan"))
 def pay_fan_win(table, rules, desk, winner):
     """Pay one winner while his bit is still in `in_play`.
 

@@ -3,11 +3,11 @@
 from fangcheng.core.dialect.registry import stage
 from fangcheng.core.settlement.dues import clear_dues, own_reason
 from fangcheng.core.state.codes import BY_SELF, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
-from fangcheng.core.state.rule_codes import MCR_POINTS
 
 
-@stage(when=lambda rules: rules.method == MCR_POINTS)
+@stage(when=on("method.points"))
 def pay_mcr_win(table, rules, desk, winner):
     """Let the others pay the winner.
 

@@ -4,11 +4,11 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.hanfu import MANGAN_BASE, YAKUMAN_BASE
 from fangcheng.core.settlement.dues import clear_dues, own_reason
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.due_reasons import DUE_LIABLE, NO_DUE
 from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FOUR_KONGS
 from fangcheng.core.state.payment_rows import PAY_COUNTERS, PAY_NAGASHI, PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
-    HAN_AND_FU,
     LIABLE_DRAGONS,
     LIABLE_FOR_ALL,
     LIABLE_WINDS,
@@ -18,7 +18,7 @@ from fangcheng.core.state.rule_codes import (
 )
 
 
-@stage(when=lambda rules: rules.method == HAN_AND_FU)
+@stage(when=on("method.han_and_fu"))
 def pay_riichi_win(table, rules, desk, winner):
     """Pay `winner` for the win valued on the desk. Of several winners the first one paid gets the counters.
 

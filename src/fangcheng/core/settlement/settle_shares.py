@@ -26,6 +26,7 @@ from fangcheng.core.settlement.settle_bonds import (
     times_for_feeding,
 )
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.due_reasons import (
     DUE_AT_MOST,
     DUE_BESIDE,
@@ -38,15 +39,10 @@ from fangcheng.core.state.due_reasons import (
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
-    BARS_POINTS,
     BEST_ROW,
-    BOUND_PAYS_CHOWS,
-    BOUND_PAYS_DOUBLE,
-    BOUND_PAYS_SHARES,
     CURVE_NONE,
     DISCARDER_PAYS_EACH,
     FEEDER_AS_DISCARDER,
-    FEEDER_BOUND,
     MAKER_PAYS_ALL,
     PART_LIMIT,
     PRODUCT,
@@ -116,7 +112,7 @@ def count_shares(table, rules, desk, winner):
                 desk.work.beside[winner, payer] += points_beside(table, rules, win, seat)
 
 
-@stage(when=lambda rules: rules.payer_cap != 0)
+@stage(when=on("payer_cap"))
 def note_cut_shares(table, rules, desk, winner):
     """Note which shares were more than one payer may owe.
 
@@ -128,7 +124,7 @@ def note_cut_shares(table, rules, desk, winner):
             desk.work.cut[winner, seat] = whole_share(table, rules, win, result, seat) > rules.payer_cap
 
 
-@stage(when=lambda rules: rules.bystander_most != 0)
+@stage(when=on("bystander_most"))
 def leave_rest_to_giver(table, rules, desk, winner):
     """Let nobody who pays beside the giver of the tile pay more than so much; the giver pays the rest."""
     work, giver = desk.work, int(desk.work.wins[winner].payer)
@@ -159,7 +155,7 @@ def points_beside(table, rules, win, seat):
     return points * share_stake(rules)
 
 
-@stage(when=lambda rules: rules.bonds == BOUND_PAYS_SHARES)
+@stage(when=on("bonds.shares"))
 def count_bonded_shares(table, rules, desk, winner, ready):
     """Write what each player owes a winner who is bound to somebody: shares of his own by their number.
 
@@ -173,7 +169,7 @@ def count_bonded_shares(table, rules, desk, winner, ready):
             owe(desk, winner, payer, payer, shares, DUE_BOUND_OWN)
 
 
-@stage(when=lambda rules: rules.bonds == BOUND_PAYS_CHOWS)
+@stage(when=on("bonds.chows"))
 def count_shares_by_chows(table, rules, desk, winner):
     """Write what those bound by chows owe the winner: the shares of all, or twice so many; the others owe nothing.
 
@@ -189,7 +185,7 @@ def count_shares_by_chows(table, rules, desk, winner):
                 owe(desk, winner, payer, seat, times, DUE_BOUND)
 
 
-@stage(when=lambda rules: rules.bonds == FEEDER_BOUND)
+@stage(when=on("bonds.feeder"))
 def count_shares_by_feeding(table, rules, desk, winner):
     """Write what each player owes a winner whom somebody has fed three melds or more.
 
@@ -220,7 +216,7 @@ def why_fed(win, payer, times):
     return DUE_BOUND_OWN if times > 1 else DUE_GIVEN
 
 
-@stage(when=lambda rules: rules.bonds == BOUND_PAYS_DOUBLE)
+@stage(when=on("bonds.double"))
 def count_doubled_shares(table, rules, desk, winner):
     """Write what each player owes a winner who is bound to somebody by what is doubled between the two.
 
@@ -282,7 +278,7 @@ def whole_share(table, rules, win, result, seat):
     return amount + added_by_rows(rules, result) if rules.takes_most != 0 else amount
 
 
-@stage("number", when=lambda rules: rules.pass_bars == BARS_POINTS)
+@stage("number", when=on("pass_bars.points"))
 def points_from_giver(table, rules, desk, winner):
     """Return what the win costs who discarded the tile, or makes the robbed kong.
 

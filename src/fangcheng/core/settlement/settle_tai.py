@@ -6,12 +6,13 @@ from fangcheng.core.institutions.watch import pay_watchers
 from fangcheng.core.scoring.tai import capped
 from fangcheng.core.settlement.dues import clear_dues, own_reason
 from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK
 from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WIN, move, open_row
-from fangcheng.core.state.rule_codes import INNER_STAKES, TAI
+from fangcheng.core.state.rule_codes import INNER_STAKES
 
 
-@stage(when=lambda rules: rules.method == TAI)
+@stage(when=on("method.tai"))
 def pay_tai_win(table, rules, desk, winner):
     """Pay one winner: base and tai, inner stakes, and what those who looked at the hands owe.
 

@@ -24,6 +24,7 @@ from fangcheng.core.shapes.missing_sets import (
     wanted_standard,
 )
 from fangcheng.core.shapes.missing_singles import missing_orphans, wanted_orphans
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.fields.forms import SEVEN_PAIRS_ALIKE, STANDARD, THIRTEEN_ORPHANS
 from fangcheng.tiles import NO_TILE
 
@@ -48,7 +49,7 @@ def face_imagined(forms):
     return (forms >> HEART_FROM) - 1 if forms >= IMAGINED else NO_TILE
 
 
-@stage("number", when=lambda rules: rules.heart != 0)
+@stage("number", when=on("heart"))
 def missing_with_heart(shapes, m, p, s, z, sets, forms):
     """Count the tiles lacking to the nearest shape with the imagined tile in it; the keys are those of the hand.
 
@@ -69,7 +70,7 @@ def missing_with_heart(shapes, m, p, s, z, sets, forms):
     return best
 
 
-@stage("mask", when=lambda rules: rules.heart != 0)
+@stage("mask", when=on("heart"))
 def wanted_with_heart(shapes, m, p, s, z, sets, forms, best):
     """Return the faces that lower `missing_with_heart` where it is `best`; some of them may all be in the hand."""
     holding, face = Holding(m, p, s, z, 0, NONE, np.uint64(shapes.faces)), face_imagined(forms)

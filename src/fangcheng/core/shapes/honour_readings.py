@@ -7,11 +7,12 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.irregular import HONOURS
 from fangcheng.core.shapes.wait_kinds import places_of_joker, places_of_tile
 from fangcheng.core.state.codes import RUN
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.honour_runs import face_in_run, faces_of_run, place_in_run
 from fangcheng.tiles import EAST
 
 
-@stage(when=lambda rules: rules.honour_runs != 0)
+@stage(when=on("honour_runs"))
 def name_honours(work):
     """Write which honours the groups of a division hold and which its jokers stand for, runs of them among it.
 
@@ -34,7 +35,7 @@ def name_honours(work):
                 jokers += 1
 
 
-@stage("mask", when=lambda rules: rules.honour_runs != 0)
+@stage("mask", when=on("honour_runs"))
 def spots_with_honours(win, work):
     """Return where the winning tile may have come: bit 3 * level + place, equal groups counted once.
 

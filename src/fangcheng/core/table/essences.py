@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import DICE_JOKER, E_INDICATOR, emit
 from fangcheng.core.state.rule_codes import JOKER_STAYS_IN_WALL
 from fangcheng.core.table.hand import face
@@ -9,7 +10,7 @@ from fangcheng.core.table.jokers import name_jokers
 from fangcheng.core.table.wall import throw
 
 
-@stage(when=lambda rules: rules.joker_rule == JOKER_STAYS_IN_WALL)
+@stage(when=on("joker_rule.stays_in_wall"))
 def turn_essence(table, rules):
     """Let the dealer throw two dice, turn up the upper tile of the stack they count from the tail, name the jokers.
 

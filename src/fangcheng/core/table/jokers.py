@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import LAID_OUT, NOBODY, TURNED, WILD
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_INDICATOR, emit
 from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.rule_codes import (
@@ -164,7 +165,7 @@ def joker_after(some_face):
     return 31 + (some_face - 31 + 2) % 3
 
 
-@stage(when=lambda rules: rules.kong_tiles != NO_KONG_TILES)
+@stage(when=on("kong_tiles"))
 def name_kong_tiles(table, rules):
     """Let the kong tiles of this hand be laid out.
 
