@@ -19,6 +19,7 @@ PAGE = ROOT / "docs/fields.md"
 STUB = SOURCE / "core/state/rules.pyi"
 MANY = 6  # words that are told once only where several settings of a chapter have them
 MOST_NAMED = 8  # files that are named one by one
+CONDITIONS = ("on", "off")  # of stages: what they name is read (core/state/conditions.py)
 READERS = ("core", "game", "web")  # rooms that act by the rules
 sys.path.insert(0, str(ROOT / "src"))
 
@@ -69,9 +70,12 @@ def readers() -> dict[str, list[str]]:
 
 
 def names_read(tree: ast.AST) -> Iterator[str]:
-    """Yield what a file reads of something called rules: `rules.cap`, `rules["base"]`, `rules.option[KIRIAGE]`."""
+    """Yield what a file reads of the rules: `rules.cap`, `rules["base"]`, `rules.option[KIRIAGE]`, `on("cap")`."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and is_rules(node.value):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CONDITIONS:
+            names = (one.value for one in node.args if isinstance(one, ast.Constant))
+            yield from (name if name in OPTIONS else str(name).partition(".")[0] for name in names)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and is_rules(node.value):
             yield node.attr
         elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load):
             if is_rules(node.value) and isinstance(node.slice, ast.Constant):
