@@ -19,7 +19,14 @@ LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 
 @pytest.mark.parametrize(
     "tool",
-    ["make_protocol.py", "make_tiles.py", "make_fields.py", "make_verification.py", "make_observations.py"],
+    [
+        "make_protocol.py",
+        "make_tiles.py",
+        "make_fields.py",
+        "make_record_types.py",
+        "make_verification.py",
+        "make_observations.py",
+    ],
 )
 def test_generated_files_are_up_to_date(tool):
     ran = subprocess.run(
