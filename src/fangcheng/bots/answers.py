@@ -3,11 +3,12 @@
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION, PASS, READY, TILE
 from fangcheng.core.state.codes import BETS, EXCHANGE, FIRST_READY, LACK, LOOK_AT_TREASURE, THROW_AGAIN
+from fangcheng.core.state.record_types import Table
 from fangcheng.core.table.hand import allowed
 
 
 @kernel
-def answer_question(table, seat):
+def answer_question(table: Table, seat):
     """Return the answer to a question outside turns and claims."""
     question = int(table.question)
     if question == LACK:
@@ -24,7 +25,7 @@ def answer_question(table, seat):
 
 
 @kernel
-def first_allowed(table, seat):
+def first_allowed(table: Table, seat):
     """Return a legal action, for questions on which this player has no opinion."""
     for action in range(192):
         if allowed(table, seat, action):
@@ -33,7 +34,7 @@ def first_allowed(table, seat):
 
 
 @kernel
-def thinnest_suit(table, seat, least):
+def thinnest_suit(table: Table, seat, least):
     """Return the suit of which the hand has fewest tiles, among those with at least `least`."""
     best = 0
     best_count = 99
@@ -48,7 +49,7 @@ def thinnest_suit(table, seat, least):
 
 
 @kernel
-def exchange_choice(table, seat):
+def exchange_choice(table: Table, seat):
     """Return the lowest tile of the thinnest suit that has three (the rule for a player out of time)."""
     suit = thinnest_suit(table, seat, 3)
     for rank in range(9):

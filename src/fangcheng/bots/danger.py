@@ -1,16 +1,18 @@
 """How dangerous a discard is, judged from what everybody sees: declared hands, open melds, rivers, tiles left."""
 
 from fangcheng.bots.dice import happens
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.conditions import off
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import EAST, FACES, PLACES
 
 
 @stage(when=off("method.han_and_fu"))
-def judge_danger(table, rules, brain, seat):
+def judge_danger(table: Table, rules: Rules, brain: Brain, seat):
     """Fill `danger` for every face, count the opponents to be feared, and draw the line from which hands fold."""
     draw_fold_line(brain)
     brain.threats = 0
@@ -27,14 +29,14 @@ def judge_danger(table, rules, brain, seat):
 
 
 @kernel
-def draw_fold_line(brain):
+def draw_fold_line(brain: Brain):
     """Note from how many missing tiles on the hand folds: where the weights say, by chance a tile later or sooner."""
     bold, wary = happens(brain, int(brain.weights.bold)), happens(brain, int(brain.weights.wary))
     brain.fold_line = int(brain.weights.fold_from) + int(bold) - int(wary)
 
 
 @kernel
-def threat_of(table, brain, other):
+def threat_of(table: Table, brain: Brain, other):
     """Return how much an opponent is to be feared."""
     if table.ready[other] != 0:
         return int(brain.weights.fear_declared)
@@ -46,7 +48,7 @@ def threat_of(table, brain, other):
 
 
 @kernel
-def danger_against(table, brain, other, some_face):
+def danger_against(table: Table, brain: Brain, other, some_face):
     """Return the danger of one face against one opponent.
 
     It is 0 for a tile he has discarded himself, else set by its kind and by the copies left. A number three away from
@@ -68,6 +70,6 @@ def danger_against(table, brain, other, some_face):
 
 
 @kernel
-def let_pass(table, other, some_face):
+def let_pass(table: Table, other, some_face):
     """Return True if an opponent whose declared hand stays as it is let the face pass."""
     return table.ready[other] != 0 and has(table.passed_mask[other], some_face)

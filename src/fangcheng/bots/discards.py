@@ -5,6 +5,7 @@ from fangcheng.bots.aims import lacking_to_aim, wanted_by_aim
 from fangcheng.bots.brain import WORST, live
 from fangcheng.bots.drawn_waits import is_read_ahead, marks_of_win, worth_of_drawn_waits
 from fangcheng.bots.keys import short_of_win
+from fangcheng.bots.record_types import Brain
 from fangcheng.bots.second_step import best_two_steps_on, forget_discards, looks_two_steps, note_open_discard
 from fangcheng.bots.standing import tiles_stuck
 from fangcheng.core.dialect.bits import NONE, has
@@ -18,6 +19,7 @@ from fangcheng.core.shapes.ready import find_waits, forms_open, sets_to_form
 from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION, TILE
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
 from fangcheng.core.state.conditions import off
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import CHECK_NOTHING
 from fangcheng.core.table.hand import add_tile, allowed, face, remove_tile
 from fangcheng.core.table.wall import next_seat
@@ -27,7 +29,7 @@ FAR = 99
 
 
 @stage("number", when=off("method.han_and_fu"))
-def choose_discard(table, rules, desk, brain, seat):
+def choose_discard(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the best legal discard, as an action."""
     best_kind, best_score = NO_TILE, WORST
     forget_discards(brain)
@@ -48,13 +50,13 @@ def choose_discard(table, rules, desk, brain, seat):
 
 
 @kernel
-def is_open(table, seat, kind, drawn):
+def is_open(table: Table, seat, kind, drawn):
     """Return True if a tile of the kind may be discarded."""
     return discard_action(table, seat, kind, drawn) != NO_ACTION
 
 
 @kernel
-def look_ahead(table, rules, desk, seat, drawn):
+def look_ahead(table: Table, rules: Rules, desk: Desk, seat, drawn):
     """Return the fewest tiles that a legal discard leaves lacking; FAR where discards are asked one by one."""
     least = FAR
     if divides(rules):
@@ -66,13 +68,13 @@ def look_ahead(table, rules, desk, seat, drawn):
 
 
 @kernel
-def leaves_more(rules, desk, kind, least):
+def leaves_more(rules: Rules, desk: Desk, kind, least):
     """Return True if the discard is known to leave more than the `least` tiles lacking."""
     return is_looked_at(rules, kind) and desk.work.after.lacking[face(kind)] > least
 
 
 @kernel
-def discard_action(table, seat, kind, drawn):
+def discard_action(table: Table, seat, kind, drawn):
     """Return the action that discards this kind: the drawn tile first, so that nothing is told of the hand."""
     if kind == drawn and allowed(table, seat, DISCARD_DRAWN):
         return DISCARD_DRAWN
@@ -82,7 +84,7 @@ def discard_action(table, seat, kind, drawn):
 
 
 @stage("number")
-def score_discard(table, rules, desk, brain, seat, kind):
+def score_discard(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, kind):
     """Return how good the hand is once this tile is gone, but for what a second step tells; higher is better."""
     brain.helping = NONE
     remove_tile(table, seat, kind)
@@ -92,7 +94,7 @@ def score_discard(table, rules, desk, brain, seat, kind):
 
 
 @kernel
-def score_rest(table, rules, desk, brain, seat, kind):
+def score_rest(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, kind):
     """Return how good the hand is that has just lost this tile: without threats its distance tells it from nearer ones.
     A hand that no unseen tile helps has to be rebuilt, and so lacks a tile more than it seems; where a drawn hand pays
     who is ready it is left as it is.
@@ -121,13 +123,13 @@ def score_rest(table, rules, desk, brain, seat, kind):
 
 
 @kernel
-def danger_of(brain, kind):
+def danger_of(brain: Brain, kind):
     """Return the danger of a discard; flowers have none."""
     return int(brain.danger[face(kind)]) if face(kind) < FACES or face(kind) >= HEAD else 0
 
 
 @kernel
-def score_for_aim(table, rules, desk, brain, seat, kind):
+def score_for_aim(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, kind):
     """Return how good the hand is, by what it aims at, that has just lost this tile.
 
     Of discards that leave the aim as near, the best is that which leaves most of the way back to any win.
@@ -150,7 +152,7 @@ def score_for_aim(table, rules, desk, brain, seat, kind):
 
 
 @kernel
-def tiles_left_lacking(table, rules, desk, seat, kind):
+def tiles_left_lacking(table: Table, rules: Rules, desk: Desk, seat, kind):
     """Return how many tiles the hand lacks that has just lost this tile."""
     if is_looked_at(rules, kind):
         return int(desk.work.after.lacking[face(kind)])
@@ -158,7 +160,7 @@ def tiles_left_lacking(table, rules, desk, seat, kind):
 
 
 @kernel
-def faces_helping(table, rules, desk, seat, kind, lacking):
+def faces_helping(table: Table, rules: Rules, desk: Desk, seat, kind, lacking):
     """Return the faces that bring this hand, which lacks so many tiles, nearer."""
     if is_looked_at(rules, kind):
         return wanted_after(table, rules, desk, seat, face(kind))
@@ -166,25 +168,25 @@ def faces_helping(table, rules, desk, seat, kind, lacking):
 
 
 @kernel
-def is_looked_at(rules, kind):
+def is_looked_at(rules: Rules, kind):
     """Return True if `look_at_discards` has told what the discard of this tile leaves."""
     return divides(rules) and face(kind) < FACES
 
 
 @kernel
-def resting_distance(table, rules, desk, seat):
+def resting_distance(table: Table, rules: Rules, desk: Desk, seat):
     """Return how many tiles the hand lacks to such a win, standing tiles that are of no use among them."""
     return with_tiles_stuck(table, rules, desk, seat, tiles_to_win(table, rules, desk, seat))
 
 
 @kernel
-def with_tiles_stuck(table, rules, desk, seat, lacking):
+def with_tiles_stuck(table: Table, rules: Rules, desk: Desk, seat, lacking):
     """Return the tiles that a hand lacks, with the standing ones that are of no use."""
     return lacking + tiles_stuck(table, rules, desk, seat) if rules.standing != 0 else lacking
 
 
 @kernel
-def tiles_to_win(table, rules, desk, seat):
+def tiles_to_win(table: Table, rules: Rules, desk: Desk, seat):
     """Return how many tiles the hand lacks to a win that is allowed."""
     if asks_more(rules):
         return away(table, rules, desk, seat)
@@ -192,14 +194,14 @@ def tiles_to_win(table, rules, desk, seat):
 
 
 @kernel
-def shape_distance(table, rules, desk, seat):
+def shape_distance(table: Table, rules: Rules, desk: Desk, seat):
     """Return how many tiles the hand lacks to a winning shape."""
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     return distance(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
 
 
 @kernel
-def faces_that_help(table, rules, desk, seat, missing):
+def faces_that_help(table: Table, rules: Rules, desk: Desk, seat, missing):
     """Return the faces that bring the hand nearer to a win to which it lacks `missing` tiles."""
     if asks_more(rules):
         return wanted_away(table, rules, desk, seat, missing)
@@ -208,7 +210,7 @@ def faces_that_help(table, rules, desk, seat, missing):
 
 
 @stage("number")
-def worth_of_waits(table, rules, desk, brain, seat):
+def worth_of_waits(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return what a ready hand can expect: unseen winning tiles times the value each would have."""
     if is_read_ahead(rules):
         return worth_of_drawn_waits(table, rules, desk, brain, seat)
@@ -224,7 +226,7 @@ def worth_of_waits(table, rules, desk, brain, seat):
 
 
 @kernel
-def worth_of_win(table, rules, desk, brain, seat, some_face):
+def worth_of_win(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, some_face):
     """Return the value of a win on the face, by a discard where the game has it, else drawn; 0 if it is no win."""
     if rules.win_by_discard != 0:
         if value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat)):
@@ -237,7 +239,7 @@ def worth_of_win(table, rules, desk, brain, seat, some_face):
 
 
 @kernel
-def keeping_worth(table, brain, seat, kind):
+def keeping_worth(table: Table, brain: Brain, seat, kind):
     """Return small reasons to keep a tile as a number: jokers, middle numbers, the longest suit, pairs of honours."""
     some_face = face(kind)
     worth = 0
@@ -255,7 +257,7 @@ def keeping_worth(table, brain, seat, kind):
 
 
 @kernel
-def suit_most_held(table, seat):
+def suit_most_held(table: Table, seat):
     """Return the suit of which the seat has most tiles, three for each meld; the first of equal ones."""
     best, most = 0, -1
     for suit in range(3):

@@ -9,11 +9,12 @@ from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import BETS, SEATS
 from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_BET, emit
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import INNER_STAKES, NAMED_BETS, NO_BETS
 
 
 @kernel
-def clear_bets(table, rules):
+def clear_bets(table: Table, rules: Rules):
     """Clear the bets at the beginning of a hand.
 
     Inner stakes stay from hand to hand; and who lost one is known until the seats are asked again.
@@ -27,7 +28,7 @@ def clear_bets(table, rules):
 
 
 @stage(when=on("bet_kind"))
-def ask_bets(table, rules):
+def ask_bets(table: Table, rules: Rules):
     """Ask every seat that has a choice for its bet; a seat without a choice owes no answer.
 
     Rules: TIANJIN-6, TAIWAN-73, HAINAN-42.
@@ -41,7 +42,7 @@ def ask_bets(table, rules):
 
 
 @stage(when=on("bet_kind"))
-def take_bets(table, rules):
+def take_bets(table: Table, rules: Rules):
     """Show the bets when all who were asked have chosen.
 
     Rules: TIANJIN-7, COMMON-25, TUIDAOHU-9.
@@ -56,7 +57,7 @@ def take_bets(table, rules):
 
 
 @kernel
-def ask_more_bets(table, rules, asked):
+def ask_more_bets(table: Table, rules: Rules, asked):
     """Ask for bets after another question, or for those of the others after the dealer's; return True if any is asked.
 
     Rules: TAIYUAN-44, TUIDAOHU-9.

@@ -5,17 +5,18 @@ from fangcheng.core.state.codes import HAND_OVER, NOBODY, PERSONS, SEATS
 from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_FOLLOWED, emit
 from fangcheng.core.state.payment_rows import BESIDE, PAY_SHADOW, move, open_row
+from fangcheng.core.state.record_types import Table
 
 
 @kernel
-def clear_shadows(table):
+def clear_shadows(table: Table):
     """Let nobody have named a player."""
     for person in range(PERSONS):
         table.shadow.named[person] = 0
 
 
 @kernel
-def clear_flow(table):
+def clear_flow(table: Table):
     """Forget who has paid whom, when a hand begins."""
     for payer in range(SEATS):
         for receiver in range(SEATS):
@@ -23,7 +24,7 @@ def clear_flow(table):
 
 
 @stage("truth", when=on("shadow"))
-def follow_player(table, person, seat):
+def follow_player(table: Table, person, seat):
     """Let a person who waits name the player he follows, for this hand and those to come.
 
     Return False and change nothing between hands, and for who has a seat.
@@ -39,7 +40,7 @@ def follow_player(table, person, seat):
 
 
 @kernel
-def place_of(table, person):
+def place_of(table: Table, person):
     """Return the place of a person in the queue; -1 for who does not wait."""
     for place in range(int(table.rotation.count)):
         if table.rotation.person[place] == person:
@@ -48,7 +49,7 @@ def place_of(table, person):
 
 
 @kernel
-def seat_followed(table, person):
+def seat_followed(table: Table, person):
     """Return the seat that a person follows: of whom he named last if that one sits here, else the dealer's.
 
     Rules: CHENGDU-10.
@@ -60,7 +61,7 @@ def seat_followed(table, person):
 
 
 @stage(when=on("shadow"))
-def pay_shadows(table):
+def pay_shadows(table: Table):
     """Pay those who wait, from the head of the queue on, when a hand has ended.
 
     Rules: CHENGDU-10.
@@ -70,7 +71,7 @@ def pay_shadows(table):
 
 
 @kernel
-def pay_shadow(table, place):
+def pay_shadow(table: Table, place):
     """Let whoever paid the player followed pay his shadow as much, and the shadow pay those whom the player paid.
 
     It is no result of theirs: who leaves the table is found without it (CHENGDU-9).

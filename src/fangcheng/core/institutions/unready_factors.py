@@ -5,10 +5,11 @@ from fangcheng.core.dialect.registry import stage
 from fangcheng.core.scoring.factors import melds_opened, own_factor
 from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_UNREADY, move, open_row
+from fangcheng.core.state.record_types import Rules, Table
 
 
 @stage(when=on("draw_check.factors"))
-def pay_unready_factors(table, rules):
+def pay_unready_factors(table: Table, rules: Rules):
     """Let every unready player pay every ready one when nobody has won, by what both have laid.
 
     Who was ready was settled before the last tiles were drawn (core/play/draw_only.py).

@@ -2,10 +2,11 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Rules, Table
 
 
 @kernel
-def clear_wash_outs(table):
+def clear_wash_outs(table: Table):
     """Forget the drawn hands: a company that is not the same four players begins anew.
 
     Rules: SHANGHAI-31.
@@ -14,7 +15,7 @@ def clear_wash_outs(table):
 
 
 @stage(when=on("wash_outs"))
-def add_wash_out(table):
+def add_wash_out(table: Table):
     """Count a drawn hand.
 
     Rules: SHANGHAI-30.
@@ -23,7 +24,7 @@ def add_wash_out(table):
 
 
 @stage(when=on("wash_outs"))
-def take_wash_out(table, rules):
+def take_wash_out(table: Table, rules: Rules):
     """Take one off for a hand won, however many have won it; in some games all of them.
 
     Rules: SHANGHAI-30, ANQING-29.

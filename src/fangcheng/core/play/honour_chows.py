@@ -6,6 +6,7 @@ from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_CHOW, emit
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import CHOW_NEXT
 from fangcheng.core.table.hand import allow, meld_tile, new_meld, remove_tile
 from fangcheng.core.table.wall import next_seat, tiles_ahead
@@ -15,7 +16,7 @@ WIND_RUNS = 3  # with one wind; the dragons make one run
 
 
 @stage("truth", when=on("honour_runs"))
-def allow_honour_chow(table, rules, seat, claimed):
+def allow_honour_chow(table: Table, rules: Rules, seat, claimed):
     """Allow the runs of honours that the discard completes; return True if there is any.
 
     Rules: NANCHANG-8, NANCHANG-9, NANCHANG-40, NANCHANG-42.
@@ -33,7 +34,7 @@ def allow_honour_chow(table, rules, seat, claimed):
 
 
 @kernel
-def holds_others(table, seat, claimed, start):
+def holds_others(table: Table, seat, claimed, start):
     """Return True if the seat holds the two other tiles of the run."""
     for place in range(3):
         own = face_in_run(start, place)
@@ -43,7 +44,7 @@ def holds_others(table, seat, claimed, start):
 
 
 @stage(when=on("honour_runs"))
-def make_honour_chow(table, seat, discarder, number):
+def make_honour_chow(table: Table, seat, discarder, number):
     """Make a run of the discard and two honours of the hand.
 
     Rules: NANCHANG-8, NANCHANG-40.

@@ -6,6 +6,7 @@ from fangcheng.core.shapes.ready import is_ready
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import LAST_TILE, NOBODY
 from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allow
 from fangcheng.core.table.question import ask_alone
 from fangcheng.core.table.sea_bed import LEFT, TAKEN
@@ -14,7 +15,7 @@ from fangcheng.tiles import NO_TILE
 
 
 @stage(when=on("sea_bed"))
-def offer_last_tile(table, rules, desk, seat):
+def offer_last_tile(table: Table, rules: Rules, desk: Desk, seat):
     """Begin with the player whose draw it would be.
 
     Rules: CHANGSHA-22.
@@ -25,7 +26,7 @@ def offer_last_tile(table, rules, desk, seat):
 
 
 @kernel
-def ask_for_last_tile(table, rules, seat):
+def ask_for_last_tile(table: Table, rules: Rules, seat):
     """Ask one player; only who is ready may take the tile, the others can but leave it.
 
     Where the tile is wild, or the rules ask for no readiness, anybody may.
@@ -39,7 +40,7 @@ def ask_for_last_tile(table, rules, seat):
 
 
 @kernel
-def ask_next(table, rules, desk, seat):
+def ask_next(table: Table, rules: Rules, desk: Desk, seat):
     """Ask the player after `seat`, who has left the tile; if all have, the hand is drawn.
 
     Rules: CHANGSHA-25.

@@ -21,6 +21,7 @@ from fangcheng.core.state.pattern_ids import (
     PURE_STRAIGHT,
     WORDS,
 )
+from fangcheng.core.state.record_types import Reading, Result, Rules, Win
 from fangcheng.core.state.refusals import JOKER_DISCARDED, NO_DISCARD_WIN
 from fangcheng.core.state.refusals import PLAIN_HAND as TOO_PLAIN
 from fangcheng.core.state.rule_codes import HEAVENLY_FLAT, JOKER_WAIT_WINS
@@ -46,7 +47,7 @@ SUM, FIRST_PRODUCT, FLAT = 0, 1, 1 + len(MULTIPLIERS)
 
 
 @stage(when=on("method.terms"))
-def value_terms(win, rules, reading, result):
+def value_terms(win: Win, rules: Rules, reading: Reading, result: Result):
     """Value one reading.
 
     Rules: TIANJIN-29, TIANJIN-34, TIANJIN-36, TIANJIN-39, TIANJIN-41.
@@ -67,7 +68,7 @@ def value_terms(win, rules, reading, result):
 
 
 @kernel
-def add_terms(rules, result):
+def add_terms(rules: Rules, result: Result):
     """Write the sum of the base terms and return it; note a plain hand if there are none.
 
     Rules: TIANJIN-39, TIANJIN-F-plain_hand, TIANJIN-F-catch_five, TIANJIN-F-pure_straight.
@@ -87,7 +88,7 @@ def add_terms(rules, result):
 
 
 @kernel
-def value_of(result, rules, pattern):
+def value_of(result: Result, rules: Rules, pattern):
     """Write the value of a pattern that holds and return it; return 0 if it does not hold."""
     if result.counts[pattern] == 0:
         return 0
@@ -97,7 +98,7 @@ def value_of(result, rules, pattern):
 
 
 @kernel
-def multiply(rules, result, terms):
+def multiply(rules: Rules, result: Result, terms):
     """Return the total, and write the product after each multiplier.
 
     Under an option a heavenly hand is worth the same whatever it holds.
@@ -119,7 +120,7 @@ def multiply(rules, result, terms):
 
 
 @kernel
-def waits_in_vain(rules, result, terms):
+def waits_in_vain(rules: Rules, result: Result, terms):
     """Return True if a plain hand has nothing but a joker wait and the rules do not let that win."""
     if rules.option[JOKER_WAIT_WINS] != 0 or terms > rules.price[PLAIN_HAND]:
         return False
