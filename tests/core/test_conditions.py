@@ -77,13 +77,18 @@ def test_a_misspelt_setting_is_refused_with_the_nearest_when_the_stage_is_define
         on(slip)
 
 
+def conditions():
+    """The stages of the house that have a condition, with it; tests define some of their own."""
+    return {one: condition for one, condition in CONDITIONS.items() if one.__module__.startswith("fangcheng.")}.items()
+
+
 @pytest.mark.by_day
 def test_every_stage_is_needed_by_some_game_else_its_condition_never_holds():
-    never = {one.__name__ for one, condition in CONDITIONS.items() if not any(map(condition, all_records()))}
+    never = {one.__name__ for one, condition in conditions() if not any(map(condition, all_records()))}
     assert never == FOR_PAGES_TO_COME
 
 
 @pytest.mark.by_day
 def test_every_condition_fails_in_some_game_else_the_stage_needs_none():
-    always = [one.__name__ for one, condition in CONDITIONS.items() if all(map(condition, all_records()))]
+    always = [one.__name__ for one, condition in conditions() if all(map(condition, all_records()))]
     assert always == []
