@@ -1,4 +1,4 @@
-"""Write the Chinese books in traditional script, rules and advice, from those in simplified script.
+"""Write the Chinese books in traditional script, rules and advice, and the names of settings, from simplified script.
 
     python tools/make_traditional.py             write them
     python tools/make_traditional.py --check     only say whether they are up to date
@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SIMPLIFIED, TRADITIONAL = ROOT / "rules/zh-Hans", ROOT / "rules/zh-Hant"
 ADVICE = ROOT / "advice"
 SAYINGS = ADVICE / "sayings.yaml"
+SETTINGS = ROOT / "src/fangcheng/texts/settings"
 CONFIG = "s2tw"
 TERMS = {  # after OpenCC: the words of the texts and names of this house
     "臺": "台",
@@ -82,10 +83,14 @@ def termed(text: str) -> str:
 
 
 def made() -> dict[Path, str]:
-    """Return the text of every file in traditional script: the rulebooks, the chapters of advice, the sayings."""
+    """Return the text of every file in traditional script: books, chapters of advice, sayings, names of settings."""
     files = {TRADITIONAL / source.name: source for source in sorted(SIMPLIFIED.glob("*.md"))}
     files |= {ADVICE / "zh-Hant" / source.name: source for source in sorted((ADVICE / "zh-Hans").glob("*.md"))}
     texts = {file: traditional_page(source.read_text(encoding="utf-8")) for file, source in files.items()}
+    settings = (
+        (SETTINGS / "zh-Hans.ftl").read_text(encoding="utf-8").replace("simplified script", "traditional script", 1)
+    )
+    texts[SETTINGS / "zh-Hant.ftl"] = traditional(settings)
     return texts | {ADVICE / "zh-Hant" / SAYINGS.name: traditional_sayings()}
 
 

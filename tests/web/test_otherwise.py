@@ -1,14 +1,19 @@
 """What is different at a table: every change of the rules is told, and what is told changes the rules."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
+import fangcheng
+from fangcheng.core.state.fields.chapters import SETTINGS
 from fangcheng.errors import FangchengError
 from fangcheng.variants import from_text, load
 from fangcheng.web.page.in_force import in_force
 from fangcheng.web.page.likeness import likeness_at
+from fangcheng.web.page.setting_words import setting_name, setting_value
 from fangcheng.web.page.settled import changes_of
 from fangcheng.web.server import make_app
 from web.tables import FREE, QUICK
@@ -145,11 +150,57 @@ def test_a_setting_without_an_option_in_its_game_is_called_as_the_other_games_ca
     assert start.value.ja == "500"
 
 
-@pytest.mark.parametrize("setting", ["cap = 20", 'swap_ban = "none"'])
-def test_what_games_call_differently_keeps_its_key(setting):
+def test_what_games_call_differently_is_called_as_it_is_declared():
     """Some games have a limit in fan and some in chips."""
-    for game in ("riichi", "guizhou", "wenzhou"):
-        ruleset, key = load(game), setting.split()[0]
-        if not any(key in option.sets() for option in ruleset.options):
-            house = from_text("friday.toml", f'base = "{game}"\n[rules]\n{setting}\n')
-            assert [change.label.ja for change in changes_of(house)] in ([key], [])
+    house = from_text("friday.toml", 'base = "riichi"\n[rules]\nclaim_timing = "live"\ncap = 20\n')
+    named = {change.label.en: change for change in changes_of(house)}
+    assert named.keys() <= {"How long a discard may be claimed", "The most that a hand is worth"}
+    for change in named.values():
+        assert len({change.label.en, change.label.zh_hans, change.label.ja}) == 3
+
+
+def test_a_setting_of_the_house_is_told_in_the_readers_language():
+    house = from_text("friday.toml", 'base = "sichuan"\n[rules]\npass_bars = "nothing"\nchow_limit = 2\n')
+    [bars] = [change for change in changes_of(house) if change.label.en == "What a win that one has let pass bars"]
+    assert (bars.label.zh_hans, bars.label.zh_hant) == ("过和以后不能和什么", "過和以後不能和什麼")
+    assert (bars.label.ja, bars.value.en) == ("見逃した後に和了できないもの", "nothing")
+    assert (bars.value.zh_hans, bars.value.ja) == ("没有限制", "なし")
+    assert bars.book is not None
+    assert bars.book.zh_hans == "别人的牌里不比它贵的和"
+
+
+def test_every_setting_and_each_of_its_words_is_called_something_in_every_language():
+    for key, field in SETTINGS.items():
+        words = [one.word for one in (*field.words, *getattr(field, "places", ())) if not one.word[0].isdigit()]
+        zero = ["0"] if getattr(field, "zero", "") not in ("", "1") else []
+        for name in (setting_name(key), *(setting_value(key, word) for word in (*words, *zero))):
+            told = (name.en, name.zh_hans, name.zh_hant, name.ja)
+            assert all(told)
+            assert name.ja != name.en, key
+            assert name.zh_hans != name.en, key
+            # nobody at a table knows what joker_tile is
+            assert not any(re.search(r"[a-z]_[a-z]", text) for text in told), told
+
+
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant", "ja"])
+def test_no_name_of_a_setting_is_left_of_one_that_is_gone(language):
+    text = Path(fangcheng.__file__).parent / "texts" / "settings" / f"{language}.ftl"
+    named: dict[str, set[str]] = {}
+    for line in text.read_text(encoding="utf-8").splitlines():
+        if found := re.match(r"    \.([\w-]+) = \S", line):
+            named[next(reversed(named))].add(found[1])
+        elif found := re.match(r"([\w-]+) = \S", line):
+            named[found[1]] = set()
+        else:
+            assert not line or line.startswith("#"), line
+    assert named.keys() == {key.replace(".", "-") for key in SETTINGS}
+    for key, field in SETTINGS.items():
+        words = {one.word for one in (*field.words, *getattr(field, "places", ()))}
+        assert named[key.replace(".", "-")] <= words | ({"zero"} if getattr(field, "zero", "") else set()), key
+
+
+def test_lists_of_a_house_are_told_part_by_part():
+    assert setting_value("demand_run", ["run", "two_suits"]).zh_hans == "有顺子；正好两门"
+    assert setting_value("egg_pay", [0, 2, 1]).ja == "四枚の卵 2、足した牌 1"
+    assert setting_value("chow_limit", 0).zh_hans == "不限"
+    assert setting_value("kong_max", 4).en == "4"

@@ -526,7 +526,7 @@ class Rules(Record):
     bet_times: int
     """int8: What the dealer and another pay each other counts 1 + their numbers times."""
     bet_numbers: int
-    """int32: Numbers that may be named as a bet; with none of them, any up to bet_max."""
+    """int32: Numbers that may be named as a bet; with none of them, any up to the most (bet_max)."""
     raise_return: int
     """int8: Each side may raise against the dealer before the deal, who may return each raise."""
     outer_bet: int
@@ -796,7 +796,7 @@ class Rules(Record):
     payer_cap: int
     """int16: The most that one payer of a win owes."""
     payer_cap_more: int
-    """int16: So much more than payer_cap does each owe where all three owe that or beyond."""
+    """int16: So much more does each owe where all three owe the most that one may (payer_cap) or beyond."""
     min_payment: int
     """int16: Points that the dearest payment of a win must reach."""
     lone_joker_draws: int

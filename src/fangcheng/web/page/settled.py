@@ -16,10 +16,9 @@ from fangcheng.sentences import say
 from fangcheng.variants import readable
 from fangcheng.web import bodies, wire
 from fangcheng.web.page.option_words import value_name, word_name
+from fangcheng.web.page.setting_words import setting_name, setting_value
 from fangcheng.web.page.texts import names
 from fangcheng.web.page.words import names_of
-
-PLAIN = ("none", "never")  # words that mean the same in every setting
 
 
 @lru_cache(maxsize=64)
@@ -56,7 +55,7 @@ def _settings(ruleset: Ruleset, book: Settings) -> Iterator[bodies.HouseChange]:
         rule = ruleset.rule_of_setting(key) or (own.rule if own else "")
         option = own or _named_elsewhere().get(key)
         yield bodies.HouseChange(
-            label=names(option.text if option else {"en": key}),
+            label=names(option.text) if option else setting_name(key),
             value=_setting_name(option, key, setting),
             book=_setting_name(option, key, book[key]) if key in book else None,
             rule=rule or None,
@@ -97,16 +96,11 @@ def _named_elsewhere() -> Mapping[str, Option]:
 
 
 def _setting_name(option: Option | None, key: str, setting: Any) -> wire.Names:
-    """Name a setting as the value of the option that makes it, else as house rules write it.
-
-    Most words of the games mean something else in another setting: "declared" is a missing suit, and a ready hand.
-    """
+    """Name a setting as the value of the option that makes it, else as its declaration does."""
     for value, made in option.choices.items() if option else ():
         if option and made.get(key) == setting and len(made) == 1:
             return value_name(option, value)
-    if isinstance(setting, bool) or setting in PLAIN:
-        return word_name(key, setting)
-    return names({"en": setting if isinstance(setting, str) else house_text.written(setting)})
+    return word_name(key, setting) if isinstance(setting, bool) else setting_value(key, setting)
 
 
 def _price_name(columns: Mapping[str, int], opens: bool) -> wire.Names:

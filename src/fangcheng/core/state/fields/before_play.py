@@ -30,7 +30,7 @@ bet_dealer_asked = Switch("The dealer names his bet before the others, and may n
 bet_times = Switch("What the dealer and another pay each other counts 1 + their numbers times.")
 
 bet_numbers = Several(
-    "Numbers that may be named as a bet; with none of them, any up to bet_max.",
+    "Numbers that may be named as a bet; with none of them, any up to the most (bet_max).",
     *(Word(str(number), 1 << number, "this number") for number in range(16)),
     dtype=np.int32,
 )

@@ -33,7 +33,11 @@ swap_ban = Choice(
     Word("both_ends", SWAP_BOTH_ENDS, "that kind, and the one at the other end of the chow"),
     Word("line", SWAP_LINE, "all of its suit on the line of that kind: 1-4-7, 2-5-8 or 3-6-9"),
     Word("same_after_chow", SWAP_SAME_AFTER_CHOW, "the kind that was chowed; after a pung everything may"),
-    Word("both_ends_after_chow", SWAP_ENDS_AFTER_CHOW, "after a chow as with both_ends; after a pung everything may"),
+    Word(
+        "both_ends_after_chow",
+        SWAP_ENDS_AFTER_CHOW,
+        "after a chow that kind, and the one at its other end; after a pung everything may",
+    ),
 )
 
 swap_ban_own = Switch(

@@ -46,7 +46,7 @@ horse_points_given = Quantity(
     "points",
     0,
     10_000,
-    zero="as many as horse_points",
+    zero="as many as of a self-draw (horse_points)",
     dtype=np.int32,
 )
 

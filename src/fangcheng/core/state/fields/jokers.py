@@ -33,7 +33,7 @@ joker_rule = Choice(
     "Which tiles are jokers.",
     Word("none", JOKER_NONE, "none"),
     Word("turned_and_next", JOKER_TURNED_AND_NEXT, "the tile turned up at the tail, and its successor"),
-    Word("fixed", JOKER_FIXED, "always the kind that joker_tile names"),
+    Word("fixed", JOKER_FIXED, "always the same kind (joker_tile)"),
     Word("after_turned", JOKER_AFTER_TURNED, "the successor of the next tile of the wall, turned up after the deal"),
     Word("after_tail", JOKER_AFTER_TAIL, "the successor of the upper tile of the last stack"),
     Word("by_throw", JOKER_BY_THROW, "a tile turned before the deal, where the first throw points"),

@@ -72,7 +72,11 @@ dealer_rule = Choice(
     "Who deals after a hand that was won.",
     Word("stays_on_win", DEALER_STAYS_ON_WIN, "the dealer if he has won, else the next player"),
     Word("passes", DEALER_PASSES, "the next player, whatever has happened"),
-    Word("passes_on_win", DEALER_PASSES_ON_WIN, "the next player, whoever has won; a drawn hand goes by draw_rule"),
+    Word(
+        "passes_on_win",
+        DEALER_PASSES_ON_WIN,
+        "the next player, whoever has won; a drawn hand has a rule of its own (draw_rule)",
+    ),
     Word("first_winner", DEALER_FIRST_WINNER, "the first winner, or who gave the tile that several won on"),
     Word("nearest_winner", DEALER_NEAREST_WINNER, "the winner, of several the nearest after who gave the tile"),
     Word("after_nearest", DEALER_AFTER_NEAREST, "the winner, of several the player after the nearest one"),

@@ -187,7 +187,11 @@ own_factors = Choice(
 payer_cap = Quantity("The most that one payer of a win owes.", "points", 0, 10_000, zero="any amount", dtype=np.int16)
 
 payer_cap_more = Quantity(
-    "So much more than payer_cap does each owe where all three owe that or beyond.", "points", 0, 10_000, dtype=np.int16
+    "So much more does each owe where all three owe the most that one may (payer_cap) or beyond.",
+    "points",
+    0,
+    10_000,
+    dtype=np.int16,
 )
 
 min_payment = Quantity("Points that the dearest payment of a win must reach.", "points", 0, 1000, dtype=np.int16)
