@@ -25,7 +25,7 @@ def as_sent(mock: dict[str, Any]) -> dict[str, Any]:
     """Return a mock as the server would send it. Raises msgspec.ValidationError where a value has another type."""
     view = msgspec.convert(mock["view"], wire.SeatView, strict=True)
     log = msgspec.convert(mock["log"], list[wire.Event], strict=True)
-    return {**mock, "view": msgspec.to_builtins(view), "log": msgspec.to_builtins(log)}
+    return {**mock, "view": json.loads(msgspec.json.encode(view)), "log": json.loads(msgspec.json.encode(log))}
 
 
 def main() -> int:
