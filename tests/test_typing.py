@@ -35,8 +35,14 @@ WRONG = {
     'analyse("riichi", "11m", melds="pon 222m")': '"melds"',
     'score("riichi", "11m", by="rno")': '"by"',
     'Engine("riichi").rules.claim_chy': '"Rules" has no attribute',
+    "def lies(table: Table, win: Win): return table.rivr[win.seat]": '"Table" has no attribute "rivr"; maybe "river"?',
+    "def bets(table: Table): return table.bets.plced[0]": '"Bets" has no attribute "plced"; maybe "placed"?',
+    "def flag(win: Win): return win.flags & 1": 'operand types for & ("object"',  # NumPy's own: read as win["flags"]
 }
-IMPORTS = "from fangcheng import analyse, play, score; from fangcheng.game.engine import Engine\n"
+IMPORTS = (
+    "from fangcheng import analyse, play, score; from fangcheng.game.engine import Engine; "
+    "from fangcheng.core.state.record_types import Table, Win\n"
+)
 
 
 @pytest.mark.slow

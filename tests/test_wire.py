@@ -24,8 +24,10 @@ LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
         "make_tiles.py",
         "make_icons.py",
         "make_fields.py",
+        "make_record_types.py",
         "make_verification.py",
         "make_observations.py",
+        "make_mock_tables.py",
     ],
 )
 def test_generated_files_are_up_to_date(tool):

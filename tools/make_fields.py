@@ -1,10 +1,9 @@
-"""Write `docs/fields.md` and `core/state/rules.pyi` from the declarations of settings in `fangcheng.core.state.fields`.
+"""Write `docs/fields.md` from the declarations of settings in `fangcheng.core.state.fields`.
 
-    python tools/make_fields.py            write the files
-    python tools/make_fields.py --check    only say whether they are up to date
+    python tools/make_fields.py            write the file
+    python tools/make_fields.py --check    only say whether it is up to date
 
-The page is for people, the stub for editors and type checkers: what is said to be `Rules` completes, and shows what a
-field means. Both are committed; a test compares.
+It is committed; a test compares. What editors show of a setting, `make_record_types.py` writes.
 """
 
 import ast
@@ -16,9 +15,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src/fangcheng"
 PAGE = ROOT / "docs/fields.md"
-STUB = SOURCE / "core/state/rules.pyi"
 MANY = 6  # words that are told once only where several settings of a chapter have them
 MOST_NAMED = 8  # files that are named one by one
+CONDITIONS = ("on", "off")  # of stages: what they name is read (core/state/conditions.py)
 READERS = ("core", "game", "web")  # rooms that act by the rules
 sys.path.insert(0, str(ROOT / "src"))
 
@@ -40,23 +39,6 @@ Written by `tools/make_fields.py` from the chapters in `core/state/fields/`: cha
 
 TOOL = "tools/make_fields.py"
 OPTION_AT = {field.place: name for name, field in OPTIONS.items()}
-NUMPYS_OWN = ("base",)  # attributes that NumPy's records have themselves: kernels write rules["base"]
-STUB_HEADER = """\
-# The types of core/state/rules.py. Written by tools/make_fields.py from the chapters in core/state/fields/: edit those.
-
-from typing import Any
-
-import numpy as np
-
-RULES: np.dtype[np.void]
-
-class Rules:
-    \"""The rules of one table, by attributes: what kernels and the game read.\"""
-
-    def __getitem__(self, name: str) -> Any: ...
-    def __setitem__(self, name: str, value: Any) -> None: ...
-    def tobytes(self) -> bytes: ...
-"""
 
 
 def readers() -> dict[str, list[str]]:
@@ -69,9 +51,12 @@ def readers() -> dict[str, list[str]]:
 
 
 def names_read(tree: ast.AST) -> Iterator[str]:
-    """Yield what a file reads of something called rules: `rules.cap`, `rules["base"]`, `rules.option[KIRIAGE]`."""
+    """Yield what a file reads of the rules: `rules.cap`, `rules["base"]`, `rules.option[KIRIAGE]`, `on("cap")`."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and is_rules(node.value):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CONDITIONS:
+            names = (one.value for one in node.args if isinstance(one, ast.Constant))
+            yield from (name if name in OPTIONS else str(name).partition(".")[0] for name in names)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and is_rules(node.value):
             yield node.attr
         elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load):
             if is_rules(node.value) and isinstance(node.slice, ast.Constant):
@@ -137,26 +122,16 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def stub() -> str:
-    """Return the stub of core/state/rules.py: a class whose attributes are the fields of the record."""
-    lines = [STUB_HEADER]
-    for name, field in FIELDS.items():
-        if name not in NUMPYS_OWN:
-            lines += [f"    {name}: {'np.ndarray' if field.shape else 'int'}", f'    """{field.meaning}"""']
-    return "\n".join(lines) + "\n"
-
-
 def main() -> int:
-    """Write the files, or check them."""
-    made = {PAGE: content(), STUB: stub()}
+    """Write the file, or check it."""
+    made = content()
     if "--check" not in sys.argv[1:]:
-        for path, text in made.items():
-            path.write_text(text, encoding="utf-8")
+        PAGE.write_text(made, encoding="utf-8")
         return 0
-    old = [path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    for path in old:
-        print(f"{path.relative_to(ROOT)} is not what the declarations say: python {TOOL}", file=sys.stderr)
-    return int(bool(old))
+    is_old = not PAGE.exists() or PAGE.read_text(encoding="utf-8") != made
+    if is_old:
+        print(f"{PAGE.relative_to(ROOT)} is not what the declarations say: python {TOOL}", file=sys.stderr)
+    return int(is_old)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 
 from fangcheng.cli import COMMANDS, main
+from fangcheng.cli.glossary import CALLED_HERE
 from fangcheng.cli.play import level_and_temperament
 from fangcheng.conform import runner
 from fangcheng.variants import IDS, load
@@ -161,6 +162,14 @@ def test_variants_finds_patterns_by_any_of_their_names_and_says_who_prices_them(
     _, out, _ = run("variants", "--patterns", "kita")
     assert out.splitlines()[0] == "kita: North Aside · 拔北 · 北抜き"
     assert out.splitlines()[-1] == "    priced by sanma"
+
+
+@pytest.mark.parametrize("word", CALLED_HERE)
+def test_variants_says_what_a_word_of_other_books_is_called_here_and_that_finds_something(run, word):
+    told = [run("variants", f"--{kind}", f"{word.capitalize()}s") for kind in ("patterns", "settings")]
+    hints = [shlex.split(err.split("`")[1])[1:] for code, _, err in told if "Here that is called" in err]
+    assert hints
+    assert [code for code, _, _ in (run(*hint) for hint in hints)] == [0] * len(hints)
 
 
 def test_variants_lists_every_pattern_that_a_page_prices(run):

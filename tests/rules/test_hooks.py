@@ -7,7 +7,12 @@ import numpy as np
 import pytest
 
 import fangcheng
+from fangcheng.core.dialect.records import with_attributes
+from fangcheng.core.dialect.registry import CONDITIONS, kernels, stages_below
+from fangcheng.core.institutions import hooks
 from fangcheng.core.state import hook_codes
+from fangcheng.core.state.fields.chapters import FIELDS
+from fangcheng.core.state.fields.kinds import Made
 from fangcheng.core.state.rules import RULES
 from fangcheng.rules.hooks import SWITCHES, hooks_of
 from fangcheng.variants import load
@@ -43,6 +48,54 @@ def test_every_hook_has_a_bit_of_its_own_a_switch_and_a_place_in_the_flow():
     assert set(SWITCHES) == set(HOOKS.values())
     flow = "".join(path.read_text(encoding="utf-8") for path in (CORE / "play").glob("*.py"))
     assert [name for name in HOOKS if f"rules.hooks & {name}" not in flow and f"| {name})" not in flow] == []
+
+
+# A hook calls these stages only beside another setting, which switches it on: without that they change nothing.
+BESIDE = {
+    ("ask_on_before_deal", "bet_dealer"): "bet_kind",
+    ("ask_on_before_deal", "bet_dealer_asked"): "bet_kind",
+    ("take_answers", "bought_horses"): "bet_kind",
+    ("ask_before_play", "opening_silence"): "opening_wins",
+    ("hand_won", "horse_shares"): "horses",
+    ("hand_won", "follow"): "follow_when",
+    ("wall_empty", "kong_when"): "kong_when",  # paid with a win it is paid at HAND_WON, with the hand at both
+}
+
+
+def alone():
+    """Every setting alone in a record of rules, by name, with each number that it has a word for, else with 1."""
+    for name, field in ((name, one) for name, one in FIELDS.items() if not isinstance(one, Made)):
+        for value in sorted({word.number for word in field.words} - {0}) or [1]:
+            rules = with_attributes(np.zeros(1, RULES))
+            rules[name] = value
+            yield name, rules[0]
+
+
+def at_hooks():
+    """The functions that are called at hooks, with the bits of those: their docstrings begin with the hooks' names."""
+    for function in (one for one in kernels() if one.__module__ == hooks.__name__):
+        names = (function.__doc__ or "").partition(":")[0].split(", ")
+        if set(names) <= HOOKS.keys():
+            yield function, sum(HOOKS[name] for name in names)
+
+
+@pytest.mark.by_day
+def test_a_setting_that_needs_a_stage_behind_a_hook_switches_the_hook_on():
+    found = set()
+    for function, bits in at_hooks():
+        needed = [CONDITIONS[one] for one in stages_below(function) if one in CONDITIONS and is_institution(one)]
+        for name, rules in alone():
+            if not hooks_of(rules) & bits and any(condition(rules) for condition in needed):
+                found.add((function.__name__, name))
+    assert found == BESIDE.keys()
+    for function, bits in at_hooks():
+        for (place, _), other in BESIDE.items():
+            assert place != function.__name__ or any(hooks_of(rules) & bits for name, rules in alone() if name == other)
+
+
+def is_institution(stage):
+    """Whether a stage is of an institution, not a verb of the table that one calls."""
+    return stage.__module__.startswith("fangcheng.core.institutions")
 
 
 @pytest.mark.by_day

@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 from fangcheng.bots.brain import new_brains
-from fangcheng.bots.ready_worth import worth_of_waits
 from fangcheng.bots.drawn_waits import forget_read_wins
+from fangcheng.bots.ready_worth import worth_of_waits
 from fangcheng.bots.weights import HOUSE
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.play.winning import can_win, value_for

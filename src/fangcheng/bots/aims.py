@@ -5,6 +5,7 @@ the fewer turns are left. All numbers are thousandths of a doubling of points.
 """
 
 from fangcheng.bots.aim_worth import AIMS, ALL_PUNGS, FLUSH, HALF_FLUSH, NO_WORTH, PLAIN, SEVEN_PAIRS
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.scoring.away import divides
@@ -14,6 +15,7 @@ from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_pairs import missing_seven_pairs, wanted_seven_pairs
 from fangcheng.core.shapes.missing_sets import lane, missing_standard, wanted_standard
 from fangcheng.core.shapes.ready import sets_to_form
+from fangcheng.core.state.record_types import Desk, Rules, Shapes, Table
 from fangcheng.core.state.shape_tables import NO_SUIT
 from fangcheng.core.table.hand import is_closed
 from fangcheng.tiles import EAST
@@ -22,7 +24,7 @@ HOPELESS = -(1 << 24)
 
 
 @kernel
-def choose_aim(table, rules, desk, brain, seat, missing):
+def choose_aim(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, missing):
     """Note what the seat aims at, which lacks `missing` tiles to any win, and return what it may hope for."""
     opened = int(not is_closed(table, seat))
     cost = cost_of_tile(table, brain)
@@ -45,7 +47,7 @@ def choose_aim(table, rules, desk, brain, seat, missing):
 
 
 @kernel
-def worth_at(brain, opened, aim):
+def worth_at(brain: Brain, opened, aim):
     """Return what an aim is worth: of what it pays more closed only a part counts, as most hands are opened."""
     worth = int(brain.worth[1, aim])
     closed = int(brain.worth[0, aim])
@@ -55,26 +57,26 @@ def worth_at(brain, opened, aim):
 
 
 @kernel
-def scaled(brain, worth):
+def scaled(brain: Brain, worth):
     """Return a worth as much as the player minds it."""
     return worth * int(brain.weights.aim) // 1000
 
 
 @kernel
-def cost_of_tile(table, brain):
+def cost_of_tile(table: Table, brain: Brain):
     """Return what a tile farther from a win costs with the turns that are left."""
     turns = max(1, int(table.drawable) // int(table.seats))
     return int(brain.weights.tile) + int(brain.weights.late) // turns
 
 
 @kernel
-def may_aim(table, rules, seat, aim):
+def may_aim(table: Table, rules: Rules, seat, aim):
     """Return True if the aim is open to the seat; where a hand must show more than a shape, pungs and pairs are not."""
     return (aim < ALL_PUNGS or not divides(rules)) and is_open_to(table, seat, aim)
 
 
 @kernel
-def is_open_to(table, seat, aim):
+def is_open_to(table: Table, seat, aim):
     """Return True if the melds of the seat leave it the aim."""
     if aim == SEVEN_PAIRS:
         return int(table.meld_count[seat]) == 0
@@ -84,7 +86,7 @@ def is_open_to(table, seat, aim):
 
 
 @kernel
-def has_no_honours_laid(table, seat):
+def has_no_honours_laid(table: Table, seat):
     """Return True if no meld of the seat is of honours."""
     for index in range(int(table.meld_count[seat])):
         if table.meld_face[seat, index] >= EAST:
@@ -99,7 +101,7 @@ def suit_of(aim):
 
 
 @kernel
-def lacking_to_aim(shapes, holding, sets, aim):
+def lacking_to_aim(shapes: Shapes, holding, sets, aim):
     """Count the tiles that a hand lacks to a win of this aim, jokers used."""
     if aim == SEVEN_PAIRS:
         missing = missing_seven_pairs(faces_held(shapes, holding, 1), faces_held(shapes, holding, 2))
@@ -119,13 +121,13 @@ def key_of_suit(holding, suit):
 
 
 @kernel
-def row_of_suit(shapes, key):
+def row_of_suit(shapes: Shapes, key):
     """Return the row of one suit alone, without honours."""
     return int(shapes.joined[shapes.suit[key], shapes.suit[NO_SUIT]])
 
 
 @kernel
-def wanted_by_aim(shapes, holding, sets, aim):
+def wanted_by_aim(shapes: Shapes, holding, sets, aim):
     """Return the faces of which one more brings a hand nearer to its aim, jokers too."""
     if aim == SEVEN_PAIRS:
         found = wanted_seven_pairs(faces_held(shapes, holding, 1), faces_held(shapes, holding, 2))
@@ -139,7 +141,7 @@ def wanted_by_aim(shapes, holding, sets, aim):
 
 
 @kernel
-def wanted_to_flush(shapes, holding, sets, suit):
+def wanted_to_flush(shapes: Shapes, holding, sets, suit):
     """Return the numbers that bring a hand nearer to a flush of the suit without honours."""
     key, found = key_of_suit(holding, suit), NONE
     before = lane(row_of_suit(shapes, key), sets, 1)
@@ -151,7 +153,7 @@ def wanted_to_flush(shapes, holding, sets, suit):
 
 
 @kernel
-def pays_for_an_aim(brain):
+def pays_for_an_aim(brain: Brain):
     """Return True if some aim is worth more than any win."""
     for opened in range(2):
         for aim in range(1, AIMS):

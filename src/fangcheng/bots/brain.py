@@ -4,6 +4,7 @@ import numpy as np
 
 from fangcheng.bots.aim_worth import AIMS, NO_WORTH
 from fangcheng.bots.mcr_catalogue import ROUTES
+from fangcheng.bots.record_types import Brain
 from fangcheng.bots.weights import KNOBS, general_weights
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, name_parameters, stage
@@ -15,6 +16,7 @@ from fangcheng.core.state.codes import (
     GONE,
     SEATS,
 )
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.treasure import NO_TREASURE, knows_treasure, treasure_face
 from fangcheng.core.table.visible import UNSEEN
@@ -82,7 +84,7 @@ def new_brains(count: int) -> np.ndarray:
 
 
 @stage()
-def look_round(table, rules, brain, seat):
+def look_round(table: Table, rules: Rules, brain: Brain, seat):
     """Count the copies of every face that the seat has not seen: in its hand, a river, an open meld, or turned.
 
     Flowers and kongs of one tile are seen where they lie. An egg counts with every tile that lies in it, a hand with
@@ -116,7 +118,7 @@ def look_round(table, rules, brain, seat):
 
 
 @kernel
-def live(brain, mask):
+def live(brain: Brain, mask):
     """Count the unseen copies of the faces in a mask."""
     count = 0
     while mask != NONE:

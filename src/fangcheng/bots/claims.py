@@ -8,6 +8,7 @@ from fangcheng.bots.keys import opens
 from fangcheng.bots.lacking import missing_tiles, missing_without
 from fangcheng.bots.mcr_play import plans_routes
 from fangcheng.bots.plans import open_hand_may_win
+from fangcheng.bots.record_types import Brain
 from fangcheng.bots.riichi_claims import riichi_claim
 from fangcheng.bots.standing import kong_keeps_one, pung_that_keeps_one
 from fangcheng.bots.sums import lonely_head, sum_claim
@@ -32,6 +33,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
 from fangcheng.core.state.pattern_ids import KONG, MELDED_KONG
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     HAN_AND_FU,
     KONGS_UNPAID,
@@ -45,7 +47,7 @@ from fangcheng.tiles import EAST
 
 
 @stage("number", when=lambda rules: not plans_routes(rules))
-def claim_choice(table, rules, desk, brain, seat):
+def claim_choice(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return a claim that betters what the hand may hope for, if it can still win when opened; else PASS."""
     if rules.method == HAN_AND_FU:
         return riichi_claim(table, rules, desk, brain, seat)
@@ -75,14 +77,14 @@ def claim_choice(table, rules, desk, brain, seat):
 
 
 @kernel
-def gain_asked(table, brain):
+def gain_asked(table: Table, brain: Brain):
     """Return by how much a claim must better the hope of the hand."""
     tiles = int(brain.weights.claim_gain) - 1 - int(happens(brain, int(brain.weights.eager)))
     return int(brain.weights.claim_margin) + tiles * cost_of_tile(table, brain)
 
 
 @kernel
-def takes_open_kong(table, rules, desk, brain, seat, before):
+def takes_open_kong(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, before):
     """Return True if the tile offered makes a kong that leaves the hand near enough; it lacks `before` tiles now."""
     offered = face(int(table.offered))
     if not allowed(table, seat, OPEN_KONG) or not takes_open_kongs(rules, brain):
@@ -93,13 +95,13 @@ def takes_open_kong(table, rules, desk, brain, seat, before):
 
 
 @kernel
-def hope_of(table, rules, desk, brain, seat):
+def hope_of(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return what the seat may hope for by its best aim."""
     return choose_aim(table, rules, desk, brain, seat, missing_tiles(table, rules, desk, seat))
 
 
 @kernel
-def hope_beside(table, rules, desk, brain, seat, lowest, meld_kind):
+def hope_beside(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, lowest, meld_kind):
     """Return what the hand may hope for beside one more meld, of which `lowest` is the lowest face."""
     index = int(table.meld_count[seat])
     kind, some_face = int(table.meld_kind[seat, index]), int(table.meld_face[seat, index])
@@ -112,7 +114,7 @@ def hope_beside(table, rules, desk, brain, seat, lowest, meld_kind):
 
 
 @kernel
-def chow_choice(table, rules, desk, brain, seat, offered, enough):
+def chow_choice(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, offered, enough):
     """Return the chow that betters the hope of the hand most, PASS if none does as much as is enough."""
     best = enough - 1
     choice = PASS
@@ -129,7 +131,7 @@ def chow_choice(table, rules, desk, brain, seat, offered, enough):
 
 
 @kernel
-def chow_open(table, seat, place):
+def chow_open(table: Table, seat, place):
     """Return the legal chow of a place that gives most red tiles, of one the five; NO_ACTION if none is open."""
     if place == MIDDLE:
         for action in (CHOW_TWO_REDS, CLAIM_CHOW + 3 + MIDDLE, CHOW_RED_BESIDE):
@@ -142,7 +144,7 @@ def chow_open(table, seat, place):
 
 
 @kernel
-def hope_after_chow(table, rules, desk, brain, seat, offered, start):
+def hope_after_chow(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, offered, start):
     """Return what the hand may hope for once the chow of this start lies on the table."""
     for place in range(3):
         tile = face_in_run(start, place)
@@ -155,7 +157,7 @@ def hope_after_chow(table, rules, desk, brain, seat, offered, start):
 
 
 @kernel
-def claim_of_sums(table, rules, desk, brain, seat):
+def claim_of_sums(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return a head to name, or a claim of a sum or heads; who is far away claims nothing once others have called."""
     if is_naming(table, seat):
         return TILE + lonely_head(table, seat)
@@ -167,13 +169,13 @@ def claim_of_sums(table, rules, desk, brain, seat):
 
 
 @kernel
-def takes_open_kongs(rules, brain):
+def takes_open_kongs(rules: Rules, brain: Brain):
     """Return True if kongs of discards are made at all."""
     return kongs_are_worth(rules) if brain.weights.open_kongs == 0 else brain.weights.open_kongs > 0
 
 
 @kernel
-def kongs_are_worth(rules):
+def kongs_are_worth(rules: Rules):
     """Return True if a kong of a discard is paid, counts in the hand, or lets it win where little else does."""
     if rules.method == LIMITS or (rules.keyed != NO_KEY_NEEDED and opens(rules, KONG)):
         return True
@@ -181,7 +183,7 @@ def kongs_are_worth(rules):
 
 
 @kernel
-def first_open(table, seat, first, count):
+def first_open(table: Table, seat, first, count):
     """Return the last legal action of a small range (red tiles go into the meld), NO_ACTION for none."""
     found = NO_ACTION
     for action in range(first, first + count):

@@ -1,11 +1,13 @@
 """How dangerous a discard is, judged from what everybody sees: declared hands, open melds, rivers, tiles left."""
 
 from fangcheng.bots.dice import happens
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.observe.known import sees_hand
 from fangcheng.core.shapes.ready import find_waits, has_tile_to_spare
 from fangcheng.core.shapes.sums import plays_sums
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import EAST, FACES, PLACES
@@ -14,7 +16,7 @@ SURE = 100_000  # danger of a tile that an open hand waits for: at the usual ris
 
 
 @stage(when=lambda rules: rules.method != HAN_AND_FU)
-def judge_danger(table, rules, desk, brain, seat):
+def judge_danger(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Fill `danger` for every face, count the opponents to be feared, and draw the line from which hands fold.
 
     Of a hand that lies open only the waits are dangerous, and nobody folds before it.
@@ -38,7 +40,7 @@ def judge_danger(table, rules, desk, brain, seat):
 
 
 @kernel
-def wins_by_drawing_only(table, rules, other):
+def wins_by_drawing_only(table: Table, rules: Rules, other):
     """Return True if no discard can give another the win, as he has declared where that forgoes them.
 
     Rules: JINAN-20.
@@ -47,7 +49,7 @@ def wins_by_drawing_only(table, rules, other):
 
 
 @kernel
-def reads_hand(table, rules, brain, seat, other):
+def reads_hand(table: Table, rules: Rules, brain: Brain, seat, other):
     """Return True if the seat looks at the resting hand of another that lies open to it."""
     return (
         brain.weights.looks != 0 and sees_hand(table, rules, seat, other) and not has_tile_to_spare(table, rules, other)
@@ -55,7 +57,7 @@ def reads_hand(table, rules, brain, seat, other):
 
 
 @kernel
-def shun_waits(table, rules, desk, brain, other):
+def shun_waits(table: Table, rules: Rules, desk: Desk, brain: Brain, other):
     """Add the danger of a sure loss to all that an open hand waits for, but for what it let pass."""
     waiting = find_waits(table, rules, desk, other)
     for some_face in range(PLACES):
@@ -64,14 +66,14 @@ def shun_waits(table, rules, desk, brain, other):
 
 
 @kernel
-def draw_fold_line(brain):
+def draw_fold_line(brain: Brain):
     """Note from how many missing tiles on the hand folds: where the weights say, by chance a tile later or sooner."""
     bold, wary = happens(brain, int(brain.weights.bold)), happens(brain, int(brain.weights.wary))
     brain.fold_line = int(brain.weights.fold_from) + int(bold) - int(wary)
 
 
 @kernel
-def threat_of(table, brain, other):
+def threat_of(table: Table, brain: Brain, other):
     """Return how much an opponent is to be feared."""
     if table.ready[other] != 0:
         return int(brain.weights.fear_declared)
@@ -83,7 +85,7 @@ def threat_of(table, brain, other):
 
 
 @kernel
-def danger_against(table, brain, other, some_face):
+def danger_against(table: Table, brain: Brain, other, some_face):
     """Return the danger of one face against one opponent.
 
     It is 0 for a tile he has discarded himself, else set by its kind and by the copies left. A number three away from
@@ -105,6 +107,6 @@ def danger_against(table, brain, other, some_face):
 
 
 @kernel
-def let_pass(table, other, some_face):
+def let_pass(table: Table, other, some_face):
     """Return True if an opponent whose declared hand stays as it is let the face pass."""
     return table.ready[other] != 0 and has(table.passed_mask[other], some_face)

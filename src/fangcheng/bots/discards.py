@@ -7,6 +7,7 @@ from fangcheng.bots.aims import lacking_to_aim, wanted_by_aim
 from fangcheng.bots.brain import WORST, live
 from fangcheng.bots.keys import short_of_win
 from fangcheng.bots.ready_worth import best_with_waits, forget_ready, note_ready, waits_only_add
+from fangcheng.bots.record_types import Brain
 from fangcheng.bots.second_step import best_two_steps_on, forget_discards, looks_two_steps, note_open_discard
 from fangcheng.bots.standing import tiles_stuck
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
@@ -17,6 +18,7 @@ from fangcheng.core.shapes.distance import distance, wanted
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import CHECK_NOTHING, HAN_AND_FU
 from fangcheng.core.table.hand import add_tile, allowed, face, remove_tile
 from fangcheng.core.table.tile_actions import action_on
@@ -29,7 +31,7 @@ COPIES = 4 * PLACES  # never more unseen tiles help a hand
 
 
 @stage("number", when=lambda rules: rules.method != HAN_AND_FU)
-def choose_discard(table, rules, desk, brain, seat):
+def choose_discard(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the best legal discard, as an action."""
     best_kind, best_score = NO_TILE, WORST
     forget_discards(brain)
@@ -55,7 +57,7 @@ def choose_discard(table, rules, desk, brain, seat):
 
 
 @kernel
-def none_farther_is_better(rules, desk, brain, later):
+def none_farther_is_better(rules: Rules, desk: Desk, brain: Brain, later):
     """Return True if none of the kinds that leave the hand farther from a win can be the best discard."""
     if later == NONE or brain.threats > 0:
         return later == NONE
@@ -64,7 +66,7 @@ def none_farther_is_better(rules, desk, brain, later):
 
 
 @kernel
-def may_be_best(brain, missing, danger, keeping):
+def may_be_best(brain: Brain, missing, danger, keeping):
     """Return True if a discard may still be the best, whatever helps the hand then."""
     folds = brain.threats > 0 and missing > brain.fold_line
     if brain.threats > 0 and not folds and missing + 1 > brain.fold_line:  # it folds if nothing helps
@@ -74,7 +76,7 @@ def may_be_best(brain, missing, danger, keeping):
 
 
 @kernel
-def open_kinds(table, seat):
+def open_kinds(table: Table, seat):
     """Return the kinds that may be discarded, as a mask."""
     open_now = table.legal[seat, 0]
     found = open_now & ALL_KINDS
@@ -82,7 +84,7 @@ def open_kinds(table, seat):
 
 
 @kernel
-def nearest_kinds(table, rules, desk, brain, seat, open_now):
+def nearest_kinds(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, open_now):
     """Return those of the kinds that leave the fewest tiles lacking, and those that are asked one by one.
 
     How many tiles can help after one of them is noted, where all that help then help the whole hand.
@@ -102,7 +104,7 @@ def nearest_kinds(table, rules, desk, brain, seat, open_now):
 
 
 @kernel
-def fewest_after(rules, desk, kinds):
+def fewest_after(rules: Rules, desk: Desk, kinds):
     """Return the fewest tiles that a discard of these kinds leaves lacking, of those looked at; FAR for none."""
     least, rest = FAR, kinds
     while rest != NONE:
@@ -114,7 +116,7 @@ def fewest_after(rules, desk, kinds):
 
 
 @kernel
-def discard_action(table, seat, kind, drawn):
+def discard_action(table: Table, seat, kind, drawn):
     """Return the action that discards this kind: the drawn tile first, so that nothing is told of the hand."""
     if kind == drawn and allowed(table, seat, DISCARD_DRAWN):
         return DISCARD_DRAWN
@@ -124,7 +126,7 @@ def discard_action(table, seat, kind, drawn):
 
 
 @stage("number")
-def score_discard(table, rules, desk, brain, seat, kind):
+def score_discard(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, kind):
     """Return how good the hand is once this tile is gone, but for its waits and a second step; higher is better."""
     brain.helping, keeping = NONE, keeping_worth(table, brain, seat, kind)
     remove_tile(table, seat, kind)
@@ -136,7 +138,7 @@ def score_discard(table, rules, desk, brain, seat, kind):
 
 
 @kernel
-def score_rest(table, rules, desk, brain, seat, kind, keeping):
+def score_rest(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, kind, keeping):
     """Return how good the hand is that has just lost this tile: without threats its distance tells it from nearer ones.
     A hand that no unseen tile helps has to be rebuilt, and so lacks a tile more than it seems; where a drawn hand pays
     who is ready it is left as it is.
@@ -167,13 +169,13 @@ def score_rest(table, rules, desk, brain, seat, kind, keeping):
 
 
 @kernel
-def danger_of(brain, kind):
+def danger_of(brain: Brain, kind):
     """Return the danger of a discard; flowers have none."""
     return int(brain.danger[face(kind)]) if face(kind) < FACES or face(kind) >= HEAD else 0
 
 
 @kernel
-def score_for_aim(table, rules, desk, brain, seat, kind):
+def score_for_aim(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, kind):
     """Return how good the hand is, by what it aims at, that has just lost this tile.
 
     Of discards that leave the aim as near, the best is that which leaves most of the way back to any win.
@@ -196,7 +198,7 @@ def score_for_aim(table, rules, desk, brain, seat, kind):
 
 
 @kernel
-def tiles_left_lacking(table, rules, desk, seat, kind):
+def tiles_left_lacking(table: Table, rules: Rules, desk: Desk, seat, kind):
     """Return how many tiles the hand lacks that has just lost this tile."""
     if is_looked_at(rules, kind):
         return int(desk.work.after.lacking[face(kind)])
@@ -204,7 +206,7 @@ def tiles_left_lacking(table, rules, desk, seat, kind):
 
 
 @kernel
-def faces_helping(table, rules, desk, seat, kind, lacking):
+def faces_helping(table: Table, rules: Rules, desk: Desk, seat, kind, lacking):
     """Return the faces that bring this hand, which lacks so many tiles, nearer."""
     if is_looked_at(rules, kind):
         return wanted_after(table, rules, desk, seat, face(kind))
@@ -212,25 +214,25 @@ def faces_helping(table, rules, desk, seat, kind, lacking):
 
 
 @kernel
-def is_looked_at(rules, kind):
+def is_looked_at(rules: Rules, kind):
     """Return True if `look_at_discards` has told what the discard of this tile leaves."""
     return divides(rules) and face(kind) < FACES
 
 
 @kernel
-def resting_distance(table, rules, desk, seat):
+def resting_distance(table: Table, rules: Rules, desk: Desk, seat):
     """Return how many tiles the hand lacks to such a win, standing tiles that are of no use among them."""
     return with_tiles_stuck(table, rules, desk, seat, tiles_to_win(table, rules, desk, seat))
 
 
 @kernel
-def with_tiles_stuck(table, rules, desk, seat, lacking):
+def with_tiles_stuck(table: Table, rules: Rules, desk: Desk, seat, lacking):
     """Return the tiles that a hand lacks, with the standing ones that are of no use."""
     return lacking + tiles_stuck(table, rules, desk, seat) if rules.standing != 0 else lacking
 
 
 @kernel
-def tiles_to_win(table, rules, desk, seat):
+def tiles_to_win(table: Table, rules: Rules, desk: Desk, seat):
     """Return how many tiles the hand lacks to a win that is allowed."""
     if asks_more(rules):
         return away(table, rules, desk, seat)
@@ -238,14 +240,14 @@ def tiles_to_win(table, rules, desk, seat):
 
 
 @kernel
-def shape_distance(table, rules, desk, seat):
+def shape_distance(table: Table, rules: Rules, desk: Desk, seat):
     """Return how many tiles the hand lacks to a winning shape."""
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     return distance(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
 
 
 @kernel
-def faces_that_help(table, rules, desk, seat, missing):
+def faces_that_help(table: Table, rules: Rules, desk: Desk, seat, missing):
     """Return the faces that bring the hand nearer to a win to which it lacks `missing` tiles."""
     if asks_more(rules):
         return wanted_away(table, rules, desk, seat, missing)
@@ -254,7 +256,7 @@ def faces_that_help(table, rules, desk, seat, missing):
 
 
 @kernel
-def keeping_worth(table, brain, seat, kind):
+def keeping_worth(table: Table, brain: Brain, seat, kind):
     """Return small reasons to keep a tile as a number: jokers, middle numbers, the longest suit, pairs of honours."""
     some_face = face(kind)
     worth = 0
@@ -272,7 +274,7 @@ def keeping_worth(table, brain, seat, kind):
 
 
 @kernel
-def suit_most_held(table, seat):
+def suit_most_held(table: Table, seat):
     """Return the suit of which the seat has most tiles, three for each meld; the first of equal ones."""
     best, most = 0, -1
     for suit in range(3):

@@ -4,6 +4,7 @@ What a win may hold beside its base is told without reading the hand (core/scori
 may not win and are not read at all; of wins that hold the same and no straight one is read, and stands for the others.
 """
 
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
@@ -11,6 +12,7 @@ from fangcheng.core.scoring.terms_ahead import STRAIGHT, ahead, ahead_of_draw, i
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import find_waits, sets_to_form
 from fangcheng.core.state.codes import BY_SELF, FROM_WALL, NOBODY
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import add_tile, remove_tile
 from fangcheng.tiles import FACES
 
@@ -18,26 +20,26 @@ UNREAD = -1
 
 
 @kernel
-def is_read_ahead(rules):
+def is_read_ahead(rules: Rules):
     """Return True if only drawn tiles win, and what they are worth can be told without reading."""
     return rules.win_by_discard == 0 and is_told_ahead(rules)
 
 
 @kernel
-def marks_of_win(brain, worth):
+def marks_of_win(brain: Brain, worth):
     """Return the marks for one unseen tile that wins so many points."""
     return int(brain.weights.win) + int(brain.weights.point) * worth
 
 
 @kernel
-def forget_read_wins(brain):
+def forget_read_wins(brain: Brain):
     """Forget the wins read in the last decision."""
     for holds in range(len(brain.read_wins)):
         brain.read_wins[holds] = UNREAD
 
 
-@stage("number", when=lambda rules: is_read_ahead(rules))
-def worth_of_drawn_waits(table, rules, desk, brain, seat):
+@stage("number", when=is_read_ahead)
+def worth_of_drawn_waits(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the unseen winning tiles times what each would be worth if it were drawn from the wall."""
     kept, source = table.waits[seat], int(table.drawn_from)
     table.waits[seat] = find_waits(table, rules, desk, seat)
@@ -58,7 +60,7 @@ def worth_of_drawn_waits(table, rules, desk, brain, seat):
 
 
 @kernel
-def worth_of_drawn(table, rules, desk, brain, seat, some_face, holds):
+def worth_of_drawn(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, some_face, holds):
     """Return what a win on the face is worth, 0 if it is none.
 
     Of wins without a straight one is read, and stands for all like it.
@@ -73,7 +75,7 @@ def worth_of_drawn(table, rules, desk, brain, seat, some_face, holds):
 
 
 @kernel
-def read_win(table, rules, desk, brain, seat, some_face):
+def read_win(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, some_face):
     """Return what a win on the face is worth by its best reading."""
     add_tile(table, seat, some_face)
     wins = value_for(table, rules, desk, seat, some_face, BY_SELF, NOBODY)

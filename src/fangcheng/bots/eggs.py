@@ -5,7 +5,9 @@ from fangcheng.core.shapes.distance import distance
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.state.action_codes import EGG, NO_ACTION, PASS, TILE
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.eggs import FAMILIES, FLIER, member_of
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.eggs import find_egg
 from fangcheng.core.table.hand import allowed
 from fangcheng.tiles import FACES
@@ -13,8 +15,8 @@ from fangcheng.tiles import FACES
 MANY = 99
 
 
-@stage("number", when=lambda rules: rules.eggs != 0)
-def egg_choice(table, rules, desk, seat):
+@stage("number", when=on("eggs"))
+def egg_choice(table: Table, rules: Rules, desk: Desk, seat):
     """Return an egg to lay, one to feed, or a tile to name for it; NO_ACTION where nothing of that is open or good."""
     if table.eggs.pending != 0:
         return tile_to_name(table, rules, desk, seat)
@@ -27,7 +29,7 @@ def egg_choice(table, rules, desk, seat):
 
 
 @kernel
-def far_without(table, rules, desk, seat, some_face):
+def far_without(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return how many tiles the hand lacks in shape without one tile of the face."""
     table.hand[seat, some_face] -= 1
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
@@ -37,7 +39,7 @@ def far_without(table, rules, desk, seat, some_face):
 
 
 @kernel
-def spares_egg_tile(table, rules, desk, seat, family):
+def spares_egg_tile(table: Table, rules: Rules, desk: Desk, seat, family):
     """Return True if the hand holds a tile that the egg takes in, and is no further from a win without it."""
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     far = distance(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
@@ -50,7 +52,7 @@ def spares_egg_tile(table, rules, desk, seat, family):
 
 
 @kernel
-def tile_to_name(table, rules, desk, seat):
+def tile_to_name(table: Table, rules: Rules, desk: Desk, seat):
     """Return the tile to be named that the hand misses least, a lonely one first; the egg may stay as it is at last."""
     best, choice = MANY * MANY, NO_ACTION
     for some_face in range(FACES):

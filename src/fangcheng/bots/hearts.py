@@ -3,17 +3,20 @@
 from fangcheng.bots.brain import live
 from fangcheng.bots.discards import faces_that_help, resting_distance
 from fangcheng.bots.ready_worth import worth_of_waits
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.ready import has_tile_to_spare
 from fangcheng.core.state.action_codes import NO_ACTION, TILE
 from fangcheng.core.state.codes import BY_SELF, NOBODY
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allowed
 from fangcheng.tiles import FACES
 
 
-@stage("number", when=lambda rules: rules.heart != 0)
-def heart_choice(table, rules, desk, brain, seat):
+@stage("number", when=on("heart"))
+def heart_choice(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the kind to write down, as an action; the table must have been looked at.
 
     Rules: JIANGNAN-10.
@@ -30,7 +33,7 @@ def heart_choice(table, rules, desk, brain, seat):
 
 
 @kernel
-def score_heart(table, rules, desk, brain, seat):
+def score_heart(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return how good the hand is with the tile it imagines now; higher is better."""
     missing = resting_distance(table, rules, desk, seat)
     weights = brain.weights

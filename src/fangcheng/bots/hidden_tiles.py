@@ -1,5 +1,6 @@
 """Which tiles a seat cannot see: the whole set less all that lies open in what it sees."""
 
+from fangcheng.bots.record_types import Thought
 from fangcheng.core.dialect.bits import lowest
 from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel
@@ -12,6 +13,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.eggs import FLIER, family_of, member_of
 from fangcheng.core.state.laid_out import FLOWER_BITS, LAID_OUT_BITS, laid_kind
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.hand import face, held
 from fangcheng.core.table.reds import copies_in_set
 from fangcheng.core.table.single_kongs import TURNED_PLACE
@@ -19,7 +21,7 @@ from fangcheng.tiles import FACES, KINDS, NO_TILE, NORTH
 
 
 @kernel
-def fill_bag(table, rules, thought, seat):
+def fill_bag(table: Table, rules: Rules, thought: Thought, seat):
     """Put all tiles into the bag that the seat cannot see, mixed; return False if more lie open than there are."""
     take_whole_set(rules, thought)
     for other in range(int(table.seats)):
@@ -45,7 +47,7 @@ def fill_bag(table, rules, thought, seat):
 
 
 @kernel
-def mix_bag(thought):
+def mix_bag(thought: Thought):
     """Mix what has not been dealt: Fisher and Yates from the last place down."""
     used = int(thought.used)
     for place in range(int(thought.full) - 1, used, -1):
@@ -56,28 +58,28 @@ def mix_bag(thought):
 
 
 @kernel
-def take_whole_set(rules, thought):
+def take_whole_set(rules: Rules, thought: Thought):
     """Begin with every tile of the set as not found."""
     for kind in range(KINDS):
         thought.left[kind] = copies_in_set(rules, kind)
 
 
 @kernel
-def find_tile(thought, kind):
+def find_tile(thought: Thought, kind):
     """Take a tile that has been found out of those left; what stands for a hidden one is none."""
     if kind < KINDS:
         thought.left[kind] -= 1
 
 
 @kernel
-def find_hand(table, thought, other):
+def find_hand(table: Table, thought: Thought, other):
     """Find the tiles of a hand, none in one that is hidden."""
     for kind in range(KINDS):
         thought.left[kind] -= held(table, other, kind) if kind < FACES else int(table.hand[other, kind])
 
 
 @kernel
-def find_laid_out(table, rules, thought, other):
+def find_laid_out(table: Table, rules: Rules, thought: Thought, other):
     """Find flowers, tiles laid out like them, and Norths laid aside."""
     for number in range(LAID_OUT_BITS):
         if int(table.flowers[other]) >> number & 1 == 1:
@@ -86,7 +88,7 @@ def find_laid_out(table, rules, thought, other):
 
 
 @kernel
-def kind_laid_out(table, rules, number):
+def kind_laid_out(table: Table, rules: Rules, number):
     """Return the kind that has this bit among tiles laid out; where kongs of one tile are laid it may be any."""
     if rules.single_kongs == 0 or number >= FLOWER_BITS:
         return int(laid_kind(number))
@@ -96,7 +98,7 @@ def kind_laid_out(table, rules, number):
 
 
 @kernel
-def find_meld(table, thought, other, index):
+def find_meld(table: Table, thought: Thought, other, index):
     """Find the tiles of a meld; a kong that lies face down has none."""
     if table.meld_kind[other, index] == EGG_MELD:
         family = int(family_of(int(table.meld_face[other, index])))
@@ -108,7 +110,7 @@ def find_meld(table, thought, other, index):
 
 
 @kernel
-def find_river(table, thought, other):
+def find_river(table: Table, thought: Thought, other):
     """Find the tiles of a river; a claimed one lies in the meld."""
     for index in range(int(table.river_count[other])):
         if table.river_flags[other, index] & CLAIMED_AWAY == 0:
@@ -119,7 +121,7 @@ def find_river(table, thought, other):
 
 
 @kernel
-def is_hidden_hand(table, other):
+def is_hidden_hand(table: Table, other):
     """Return True if the seat has tiles of which none is seen."""
     if table.hand_size[other] == 0:
         return False
@@ -130,25 +132,25 @@ def is_hidden_hand(table, other):
 
 
 @kernel
-def is_hidden_kong(table, other, index):
+def is_hidden_kong(table: Table, other, index):
     """Return True if a kong lies face down."""
     return table.meld_kind[other, index] == CONCEALED_KONG_MELD and table.meld_tiles[other, index, 0] == NO_TILE
 
 
 @kernel
-def is_hidden_discard(table, other, index):
+def is_hidden_discard(table: Table, other, index):
     """Return True if a discard lies face down and nobody has claimed it."""
     return table.river[other, index] == NO_TILE and table.river_flags[other, index] & CLAIMED_AWAY == 0
 
 
 @kernel
-def is_hidden_place(table, position):
+def is_hidden_place(table: Table, position):
     """Return True if a tile stands in the wall that is not seen."""
     return table.place[position] != GONE and table.wall[position] == NO_TILE
 
 
 @kernel
-def hidden_places(table):
+def hidden_places(table: Table):
     """Count the places that the bag has to fill."""
     count = 0
     for other in range(int(table.seats)):

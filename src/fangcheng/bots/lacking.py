@@ -3,18 +3,19 @@
 from fangcheng.bots.discards import resting_distance
 from fangcheng.bots.keys import short_of_win
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.record_types import Desk, Rules, Table
 
 NO_MELD = -1
 
 
 @stage("number")
-def missing_tiles(table, rules, desk, seat):
+def missing_tiles(table: Table, rules: Rules, desk: Desk, seat):
     """Return how many tiles the concealed hand lacks to a win that is allowed and worth enough."""
     return resting_distance(table, rules, desk, seat) + short_of_win(table, rules, seat)
 
 
 @kernel
-def missing_without(table, rules, desk, seat, some_face, tiles, meld_kind):
+def missing_without(table: Table, rules: Rules, desk: Desk, seat, some_face, tiles, meld_kind):
     """Return how many tiles lack once some of a face have gone into a new meld, or a meld that is there (NO_MELD)."""
     table.hand[seat, some_face] -= tiles
     missing = missing_beside(table, rules, desk, seat, some_face, meld_kind)
@@ -23,7 +24,7 @@ def missing_without(table, rules, desk, seat, some_face, tiles, meld_kind):
 
 
 @kernel
-def missing_beside(table, rules, desk, seat, lowest, meld_kind):
+def missing_beside(table: Table, rules: Rules, desk: Desk, seat, lowest, meld_kind):
     """Return how many tiles the hand lacks beside one more meld, of which `lowest` is the lowest face."""
     if meld_kind == NO_MELD:
         return missing_tiles(table, rules, desk, seat)

@@ -4,6 +4,7 @@ A hand that has drawn ten times is nearer to a win than thirteen tiles by chance
 the bag and gives back what it needs least: tiles of a suit it does without, then those beside its own discards.
 """
 
+from fangcheng.bots.record_types import Thought
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel, stage
@@ -12,6 +13,7 @@ from fangcheng.core.shapes.distance import distance
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import find_waits, forms_open, sets_to_form
 from fangcheng.core.state.codes import LAID_OUT, READY_FROZEN
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import add_tile, held, is_closed, red_of, remove_tile
 from fangcheng.core.table.standing import plays
@@ -25,7 +27,7 @@ FAR = 99
 
 
 @stage()
-def deal_likely_hand(table, rules, desk, thought, other):
+def deal_likely_hand(table: Table, rules: Rules, desk: Desk, thought: Thought, other):
     """Deal a hidden hand: ready if it is declared so, and not waiting for what the seat let pass.
 
     A hand that will not come right is left as it is.
@@ -49,7 +51,7 @@ def deal_likely_hand(table, rules, desk, thought, other):
 
 
 @kernel
-def take_from_bag(table, thought):
+def take_from_bag(table: Table, thought: Thought):
     """Return the next tile of the bag that may be in a hand; flowers and the like go on to the end."""
     place = int(thought.used)
     while place < thought.full - 1 and table.role[thought.bag[place]] == LAID_OUT:
@@ -62,7 +64,7 @@ def take_from_bag(table, thought):
 
 
 @kernel
-def play_hand_on(table, rules, desk, thought, other):
+def play_hand_on(table: Table, rules: Rules, desk: Desk, thought: Thought, other):
     """Let the hand draw as often as the seat has, or until it is ready, and again where it would have won before."""
     declared = table.ready[other] != 0
     draws = LONGEST_SEARCH if declared else int(table.draws[other]) + DRAWS_OF_MELD * int(table.meld_count[other])
@@ -79,7 +81,7 @@ def play_hand_on(table, rules, desk, thought, other):
 
 
 @kernel
-def is_credible(table, rules, desk, thought, other):
+def is_credible(table: Table, rules: Rules, desk: Desk, thought: Thought, other):
     """Return True if the hand does not belie what its seat has done: let pass, discarded, or not declared.
 
     Who waits for a tile that lay open to him since his hand last changed would mostly have won; where a wait among the
@@ -102,7 +104,7 @@ def is_credible(table, rules, desk, thought, other):
 
 
 @kernel
-def change_tile(table, rules, desk, thought, other):
+def change_tile(table: Table, rules: Rules, desk: Desk, thought: Thought, other):
     """Draw a tile of the bag and give back the one that is needed least."""
     if thought.used >= thought.full:
         return
@@ -117,7 +119,7 @@ def change_tile(table, rules, desk, thought, other):
 
 
 @kernel
-def change_for_any(table, thought, other, given):
+def change_for_any(table: Table, thought: Thought, other, given):
     """Exchange a tile for any tile of the bag that may be in a hand."""
     if thought.used >= thought.full:
         return
@@ -130,7 +132,7 @@ def change_for_any(table, thought, other, given):
 
 
 @kernel
-def any_tile(table, thought, other):
+def any_tile(table: Table, thought: Thought, other):
     """Return the kind of any concealed tile of a seat."""
     number = below(thought, int(table.hand_size[other]))
     for kind in range(KINDS):
@@ -141,7 +143,7 @@ def any_tile(table, thought, other):
 
 
 @kernel
-def least_needed(table, rules, desk, thought, other):
+def least_needed(table: Table, rules: Rules, desk: Desk, thought: Thought, other):
     """Return the kind whose discard leaves the hand nearest to a shape; among equals what stands most alone."""
     sets, forms = sets_to_form(table, rules, other), forms_open(table, rules, other)
     lack, wild = int(table.lack.suit[other]), table.wild_mask
@@ -161,7 +163,7 @@ def least_needed(table, rules, desk, thought, other):
 
 
 @kernel
-def kind_given(table, other, some_face):
+def kind_given(table: Table, other, some_face):
     """Return the kind of a tile of this face: a plain one before a red one."""
     if some_face >= FACES or held(table, other, some_face) > 0:
         return some_face
@@ -169,7 +171,7 @@ def kind_given(table, other, some_face):
 
 
 @kernel
-def idleness(table, thought, other, some_face):
+def idleness(table: Table, thought: Thought, other, some_face):
     """Return how little a tile seems to be wanted: without neighbours, or beside what the seat has discarded."""
     idle = below(thought, 8) - 6 * min(2, int(table.hand[other, some_face]) - 1)
     if has(table.own_river_mask[other], some_face):
@@ -185,7 +187,7 @@ def idleness(table, thought, other, some_face):
 
 
 @kernel
-def imagined_tile(table, rules, desk, thought, other):
+def imagined_tile(table: Table, rules: Rules, desk: Desk, thought: Thought, other):
     """Return the face that a hidden hand would best imagine; among equals any of them.
 
     Rules: JIANGNAN-10.

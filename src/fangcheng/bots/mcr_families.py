@@ -8,6 +8,7 @@ import numpy as np
 
 from fangcheng.bots.mcr_points import ONE_POINT, points, several_chances, steep
 from fangcheng.bots.plans import is_value
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import NONE, count_bits, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.shapes.holding import HONOUR_FACES, ORPHANS, SUIT
@@ -16,6 +17,7 @@ from fangcheng.core.shapes.missing_pairs import missing_pairs
 from fangcheng.core.shapes.missing_sets import fewest, lane
 from fangcheng.core.shapes.missing_singles import missing_orphans, missing_unconnected
 from fangcheng.core.state.codes import CHOW
+from fangcheng.core.state.record_types import Rules, Shapes, Table
 from fangcheng.tiles import EAST, FACES, WHITE
 
 CONCEALED, FULL_FLUSH, HALF_FLUSH, ALL_PUNGS, ALL_TYPES, MELDED = 2, 24, 6, 6, 6, 6  # points
@@ -31,7 +33,7 @@ RANGE_LEAST = 8  # tiles of a hand that must lie in a range before it is looked 
 
 
 @kernel
-def hope_of_families(table, rules, shapes, brain, holding, seat):
+def hope_of_families(table: Table, rules: Rules, shapes: Shapes, brain: Brain, holding, seat):
     """Return what all routes without given tiles are worth together."""
     melds = int(table.meld_count[seat])
     sets = int(rules.sets) - melds
@@ -59,7 +61,7 @@ def hope_for(planned, lacking, turns, first, more):
 
 
 @kernel
-def value_honours(table, rules, seat, three):
+def value_honours(table: Table, rules: Rules, seat, three):
     """Return the points for triplets of dragons, the seat wind and the round wind, laid out or held."""
     found = dragons = 0
     for some_face in range(EAST, FACES):
@@ -70,7 +72,7 @@ def value_honours(table, rules, seat, three):
 
 
 @kernel
-def has_pung(table, seat, some_face):
+def has_pung(table: Table, seat, some_face):
     """Return True if a pung or kong of the face lies before the seat."""
     for index in range(int(table.meld_count[seat])):
         if table.meld_kind[seat, index] != CHOW and table.meld_face[seat, index] == some_face:
@@ -79,14 +81,14 @@ def has_pung(table, seat, some_face):
 
 
 @kernel
-def meld_faces(table, seat, index):
+def meld_faces(table: Table, seat, index):
     """Return the mask of the faces of a meld."""
     width = 7 if table.meld_kind[seat, index] == CHOW else 1
     return np.uint64(width) << np.uint64(table.meld_face[seat, index])
 
 
 @kernel
-def chow_melds(table, seat):
+def chow_melds(table: Table, seat):
     """Count the chows that lie before the seat."""
     count = 0
     for index in range(int(table.meld_count[seat])):
@@ -98,7 +100,7 @@ def chow_melds(table, seat):
 
 
 @kernel
-def hope_of_flushes(table, shapes, brain, holding, seat, sets, extra):
+def hope_of_flushes(table: Table, shapes: Shapes, brain: Brain, holding, seat, sets, extra):
     """Return what half and full flush are worth, of each suit that the melds allow."""
     melded = NONE
     for index in range(int(table.meld_count[seat])):
@@ -120,7 +122,7 @@ def hope_of_flushes(table, shapes, brain, holding, seat, sets, extra):
 
 
 @kernel
-def hope_of_pungs(table, brain, seat, sets, extra):
+def hope_of_pungs(table: Table, brain: Brain, seat, sets, extra):
     """Return what all pungs are worth, from the triplets, pairs and single tiles that may still grow."""
     if chow_melds(table, seat) > 0:
         return 0
@@ -140,7 +142,7 @@ def hope_of_pungs(table, brain, seat, sets, extra):
 
 
 @kernel
-def outer_pungs(table, seat, three):
+def outer_pungs(table: Table, seat, three):
     """Count the pungs of terminals and honours laid out or held; each is a point or part of more."""
     count = count_bits(three & OUTER_FACES)
     for index in range(int(table.meld_count[seat])):
@@ -152,7 +154,7 @@ def outer_pungs(table, seat, three):
 
 
 @kernel
-def hope_of_types(table, shapes, brain, holding, seat, extra):
+def hope_of_types(table: Table, shapes: Shapes, brain: Brain, holding, seat, extra):
     """Return what all types is worth: a set of each suit, and of winds and dragons one set and one pair."""
     m = int(shapes.joined[shapes.suit[holding.m], shapes.suit[0]])
     p = int(shapes.joined[shapes.suit[holding.p], shapes.suit[0]])
@@ -192,7 +194,7 @@ def type_of(some_face):
 
 
 @kernel
-def most_alike(table, brain, seat, first, end):
+def most_alike(table: Table, brain: Brain, seat, first, end):
     """Return the most tiles held of one face from `first` up to `end`, if it may still become a pair."""
     most = 0
     for some_face in range(first, end):
@@ -206,7 +208,7 @@ def most_alike(table, brain, seat, first, end):
 
 
 @kernel
-def hope_of_ranges(table, shapes, brain, holding, seat, sets):
+def hope_of_ranges(table: Table, shapes: Shapes, brain: Brain, holding, seat, sets):
     """Return what upper and lower four and upper, middle and lower tiles are worth."""
     hope = 0
     for number in range(len(RANGES)):
@@ -222,7 +224,7 @@ def hope_of_ranges(table, shapes, brain, holding, seat, sets):
 
 
 @kernel
-def melds_within(table, seat, faces):
+def melds_within(table: Table, seat, faces):
     """Return True if all melds are made of these faces."""
     for index in range(int(table.meld_count[seat])):
         if meld_faces(table, seat, index) & ~faces != NONE:
@@ -241,7 +243,7 @@ def ranged(key, number):
 
 
 @kernel
-def hope_of_singles(shapes, brain, holding):
+def hope_of_singles(shapes: Shapes, brain: Brain, holding):
     """Return what seven pairs, thirteen orphans and knitted tiles are worth: nothing of them may be claimed."""
     one, two = brain.held[0], brain.held[1]
     hope = hope_for(SEVEN_PAIRS, missing_pairs(shapes, holding, 7, 0), int(brain.turns), 1, 1)
@@ -256,7 +258,7 @@ def hope_of_singles(shapes, brain, holding):
 
 
 @kernel
-def hope_of_small_fans(table, shapes, brain, holding, seat, sets, extra):
+def hope_of_small_fans(table: Table, shapes: Shapes, brain: Brain, holding, seat, sets, extra):
     """Return what small fans are worth: all chows, all simples, pungs of value, as far as they can be foreseen."""
     left = int(shapes.joined[shapes.suit[holding.m], shapes.suit[holding.p]])
     right = int(shapes.joined[shapes.suit[holding.s], shapes.honour[holding.z]])

@@ -10,6 +10,7 @@ from fangcheng.bots.discards import discard_action
 from fangcheng.bots.mcr_families import hope_of_families
 from fangcheng.bots.mcr_points import ONE_POINT, last_chance, points, turns_left
 from fangcheng.bots.mcr_routes import choose_routes, hope_of_routes, open_routes
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
@@ -26,6 +27,7 @@ from fangcheng.core.state.action_codes import (
     PASS,
 )
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import MCR_POINTS
 from fangcheng.core.table.hand import add_tile, allowed, face, is_closed, remove_tile
 from fangcheng.core.table.wall import next_seat
@@ -37,7 +39,7 @@ DRAWN_ONLY = 4  # of so many wins one is self-drawn
 
 
 @kernel
-def plans_routes(rules):
+def plans_routes(rules: Rules):
     """Return True if hands of this game must be planned: fans are added up, and many points are needed."""
     return rules.method == MCR_POINTS and rules.minimum > SMALL_MINIMUM
 
@@ -45,8 +47,8 @@ def plans_routes(rules):
 # --- a turn
 
 
-@stage("number", when=lambda rules: plans_routes(rules))
-def planned_turn(table, rules, desk, brain, seat):
+@stage("number", when=plans_routes)
+def planned_turn(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the kong or discard that leaves the hand worth most."""
     look_round(table, rules, brain, seat)
     look_at_routes(table, brain, seat)
@@ -57,7 +59,7 @@ def planned_turn(table, rules, desk, brain, seat):
 
 
 @kernel
-def look_at_routes(table, brain, seat):
+def look_at_routes(table: Table, brain: Brain, seat):
     """Note the routes that the melds leave open, and whether anything has been claimed."""
     brain.live = NONE
     for some_face in range(FACES):
@@ -69,13 +71,13 @@ def look_at_routes(table, brain, seat):
 
 
 @stage()
-def find_near_routes(table, desk, brain, seat):
+def find_near_routes(table: Table, desk: Desk, brain: Brain, seat):
     """Keep the routes that are worth most to the hand as it is."""
     choose_routes(desk.shapes, brain, read_hand(table, desk, brain, seat))
 
 
 @kernel
-def read_hand(table, desk, brain, seat):
+def read_hand(table: Table, desk: Desk, brain: Brain, seat):
     """Return the concealed hand as a holding, and note what it holds once, twice and three times."""
     holding = hold(desk.shapes, table.hand[seat], NONE, NO_LACK)
     for times in range(3):
@@ -84,7 +86,7 @@ def read_hand(table, desk, brain, seat):
 
 
 @kernel
-def best_legal_discard(table, rules, desk, brain, seat):
+def best_legal_discard(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the best discard as an action; note in `hope` what it leaves the hand worth."""
     best_action, best_hope = NO_ACTION, -(1 << 60)
     drawn = int(table.drawn)
@@ -99,7 +101,7 @@ def best_legal_discard(table, rules, desk, brain, seat):
 
 
 @kernel
-def best_hope_after_discard(table, rules, desk, brain, seat):
+def best_hope_after_discard(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return what a hand of 3n + 2 tiles is worth after its best discard."""
     best = -(1 << 60)
     for some_face in range(FACES):
@@ -109,7 +111,7 @@ def best_hope_after_discard(table, rules, desk, brain, seat):
 
 
 @kernel
-def hope_without(table, rules, desk, brain, seat, some_face):
+def hope_without(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, some_face):
     """Return what the hand is worth once this tile is discarded."""
     remove_tile(table, seat, some_face)
     hope = hope_of_hand(table, rules, desk, brain, seat)
@@ -121,7 +123,7 @@ def hope_without(table, rules, desk, brain, seat, some_face):
 
 
 @stage("number")
-def hope_of_hand(table, rules, desk, brain, seat):
+def hope_of_hand(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return what a hand of 3n + 1 tiles is worth: its routes together, and its waits if it is ready."""
     holding = read_hand(table, desk, brain, seat)
     hope = hope_of_routes(desk.shapes, brain, holding)
@@ -133,7 +135,7 @@ def hope_of_hand(table, rules, desk, brain, seat):
 
 
 @kernel
-def hope_of_waits(table, rules, desk, brain, seat):
+def hope_of_waits(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return what the waits of a ready hand are worth: live ones that win, by what each really pays."""
     kept = table.waits[seat]
     table.waits[seat] = find_waits(table, rules, desk, seat)
@@ -152,7 +154,7 @@ def hope_of_waits(table, rules, desk, brain, seat):
 
 
 @kernel
-def worth_in_mcr(table, rules, desk, brain, seat, some_face):
+def worth_in_mcr(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, some_face):
     """Return what a win on the face pays, by a discard or, if only that reaches the minimum, drawn; 0 if it is none."""
     if value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat)):
         return points(int(desk.work.results[seat].total))
@@ -168,7 +170,7 @@ def worth_in_mcr(table, rules, desk, brain, seat, some_face):
 
 
 @kernel
-def best_kong(table, rules, desk, brain, seat, hope):
+def best_kong(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, hope):
     """Return the kong that leaves the hand worth at least `hope`, NO_ACTION for none: it brings one more draw."""
     for some_face in range(FACES):
         if allowed(table, seat, CONCEALED_KONG + some_face):
@@ -183,7 +185,7 @@ def best_kong(table, rules, desk, brain, seat, hope):
 
 
 @kernel
-def hope_with_meld(table, rules, desk, brain, seat, lowest_face, meld_kind, tiles):
+def hope_with_meld(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, lowest_face, meld_kind, tiles):
     """Return what the hand is worth once `tiles` of a face lie before the seat as a kong."""
     table.hand[seat, lowest_face] -= tiles
     before = lay_for_thought(table, brain, seat, meld_kind, lowest_face)
@@ -195,7 +197,7 @@ def hope_with_meld(table, rules, desk, brain, seat, lowest_face, meld_kind, tile
 
 
 @kernel
-def lay_for_thought(table, brain, seat, meld_kind, lowest_face):
+def lay_for_thought(table: Table, brain: Brain, seat, meld_kind, lowest_face):
     """Lay a meld before the seat for as long as it is judged; return the kind and face noted in its place."""
     index = int(table.meld_count[seat])
     before = int(table.meld_kind[seat, index]), int(table.meld_face[seat, index])
@@ -207,7 +209,7 @@ def lay_for_thought(table, brain, seat, meld_kind, lowest_face):
 
 
 @kernel
-def take_up(table, seat, before):
+def take_up(table: Table, seat, before):
     """Take the last meld back, so that looking ahead leaves no trace on the table."""
     index = int(table.meld_count[seat]) - 1
     table.meld_kind[seat, index], table.meld_face[seat, index] = before
@@ -217,8 +219,8 @@ def take_up(table, seat, before):
 # --- claims
 
 
-@stage("number", when=lambda rules: plans_routes(rules))
-def planned_claim(table, rules, desk, brain, seat):
+@stage("number", when=plans_routes)
+def planned_claim(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the claim after which the hand is worth more than if it passes, PASS if there is none.
 
     Who is eager takes three quarters of that for enough.
@@ -248,7 +250,7 @@ def planned_claim(table, rules, desk, brain, seat):
 
 
 @kernel
-def hope_of_claim(table, rules, desk, brain, seat, offered, meld_kind, lowest_face):
+def hope_of_claim(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, offered, meld_kind, lowest_face):
     """Return what the hand is worth once the offered tile lies in this meld and the best discard is made."""
     move_into_meld(table, seat, offered, meld_kind, lowest_face, -1)
     before = lay_for_thought(table, brain, seat, meld_kind, lowest_face)
@@ -260,7 +262,7 @@ def hope_of_claim(table, rules, desk, brain, seat, offered, meld_kind, lowest_fa
 
 
 @kernel
-def move_into_meld(table, seat, offered, meld_kind, lowest_face, count):
+def move_into_meld(table: Table, seat, offered, meld_kind, lowest_face, count):
     """Take the tiles that a claim needs beside the offered one out of the hand (`count` -1), or put them back (1)."""
     if meld_kind == PUNG:
         table.hand[seat, lowest_face] += 2 * count

@@ -8,6 +8,7 @@ what others throw, as far as that may be claimed.
 import numpy as np
 
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.record_types import Table
 
 ONE_POINT = 10  # bits: hopes are written in 1024ths
 MOST_COPIES, MOST_TURNS = 24, 18
@@ -51,7 +52,7 @@ STEEP = np.round(1024 * STEEPNESS ** np.arange(16)).astype(np.int64)
 
 
 @kernel
-def turns_left(table):
+def turns_left(table: Table):
     """Return how many turns the seat will still have if nobody wins."""
     return min(MOST_TURNS, int(table.drawable) // 4)
 

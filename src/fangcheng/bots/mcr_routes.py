@@ -9,11 +9,13 @@ import numpy as np
 from fangcheng.bots.brain import NEAR
 from fangcheng.bots.mcr_catalogue import CHOWS, FIRST_KNITTED, KEYS, NEEDS, ROUTES, VALUES
 from fangcheng.bots.mcr_points import ONE_POINT, chance, points, several_chances, steep
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import NONE, ONE, count_bits, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.holding import SUIT
 from fangcheng.core.shapes.missing_sets import fewest
 from fangcheng.core.state.codes import CHOW
+from fangcheng.core.state.record_types import Shapes, Table
 
 NOT_ITS = -1
 SLACK = 1  # beside the nearest, routes are kept that lack so many more of their nine tiles
@@ -24,7 +26,7 @@ SMALL = 8  # routes below so many points need another fan beside theirs
 
 
 @stage()
-def open_routes(table, brain, seat):
+def open_routes(table: Table, brain: Brain, seat):
     """List the routes that the melds leave open, with what each still needs of the concealed tiles."""
     brain.open_count = 0
     for route in range(ROUTES):
@@ -37,7 +39,7 @@ def open_routes(table, brain, seat):
 
 
 @kernel
-def lay_melds(table, brain, seat, route):
+def lay_melds(table: Table, brain: Brain, seat, route):
     """Note what the route needs beside the melds that belong to it; return how many melds do not."""
     place = int(brain.open_count)
     laid = stray = 0
@@ -66,7 +68,7 @@ def its_chow(route, laid, lowest_face):
 
 
 @kernel
-def need_the_others(brain, place, route, laid):
+def need_the_others(brain: Brain, place, route, laid):
     """Let the route need only the chows that are not laid."""
     once = twice = thrice = NONE
     for chow in range(3):
@@ -81,7 +83,7 @@ def need_the_others(brain, place, route, laid):
 
 
 @kernel
-def tiles_lacking(brain, place):
+def tiles_lacking(brain: Brain, place):
     """Count the tiles that a route needs and the hand has not (faces held once, twice, three times)."""
     needs = brain.needs[place]
     return (
@@ -92,14 +94,14 @@ def tiles_lacking(brain, place):
 
 
 @kernel
-def is_alive(brain, place):
+def is_alive(brain: Brain, place):
     """Return True if a copy of every tile that a route lacks may still come."""
     needs = brain.needs[place]
     return (needs[0] & ~brain.held[0] | needs[1] & ~brain.held[1] | needs[2] & ~brain.held[2]) & ~brain.live == NONE
 
 
 @kernel
-def choose_routes(shapes, brain, holding):
+def choose_routes(shapes: Shapes, brain: Brain, holding):
     """Keep the routes that are worth most to the hand, among those that lack fewest of their own tiles."""
     nearest = FAR
     for place in range(int(brain.open_count)):
@@ -112,7 +114,7 @@ def choose_routes(shapes, brain, holding):
 
 
 @kernel
-def keep_route(brain, place, hope):
+def keep_route(brain: Brain, place, hope):
     """Insert a route in the order of worth; drop the last one where there are as many as are looked at."""
     most = max(1, min(NEAR, int(brain.weights.plans)))
     at = min(int(brain.near_count), most - 1)
@@ -128,7 +130,7 @@ def keep_route(brain, place, hope):
 
 
 @kernel
-def hope_of_routes(shapes, brain, holding):
+def hope_of_routes(shapes: Shapes, brain: Brain, holding):
     """Return what the kept routes are worth together to a hand of 3n + 1 tiles that is not ready by them."""
     hope = 0
     for number in range(int(brain.near_count)):
@@ -137,7 +139,7 @@ def hope_of_routes(shapes, brain, holding):
 
 
 @kernel
-def hope_of_route(shapes, brain, holding, place):
+def hope_of_route(shapes: Shapes, brain: Brain, holding, place):
     """Return what one route is worth: the chances of its tiles and of the rest, times what the win would pay."""
     needs = brain.needs[place]
     route = int(brain.open_routes[place])
@@ -161,7 +163,7 @@ def hope_of_route(shapes, brain, holding, place):
 
 
 @kernel
-def chance_of(brain, lacking, before, before_that, turns):
+def chance_of(brain: Brain, lacking, before, before_that, turns):
     """Return how likely all these faces come, in 1024ths.
 
     Of a face that was counted before (`before`, `before_that`) a copy less is live each time.
@@ -176,7 +178,7 @@ def chance_of(brain, lacking, before, before_that, turns):
 
 
 @kernel
-def lacking_beside(shapes, brain, holding, needs, free_sets, numbers_only):
+def lacking_beside(shapes: Shapes, brain: Brain, holding, needs, free_sets, numbers_only):
     """Return how many tiles lack to the free set and the pair in what the route leaves of the hand.
 
     With `numbers_only` honours do not count.

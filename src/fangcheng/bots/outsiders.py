@@ -5,11 +5,13 @@ question (see `core.play.act.act_at`); `brains` are those at the table, `bots` s
 """
 
 from fangcheng.bots.batch import ASKED, act_counted, bot_choice, choice_of, deal_counted
+from fangcheng.bots.record_types import Tally
 from fangcheng.bots.tally import count_hand
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.act import owing_seat
 from fangcheng.core.play.next_hand import start_match
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, NOBODY
+from fangcheng.core.state.record_types import Desk, Rules, Table
 
 REFUSED, BEGINS = -2, -3  # an answer that is not open, and nothing has changed; a match not begun
 DEALS = -1  # in a row of answers, for both seat and action: a hand is dealt
@@ -33,7 +35,7 @@ def answer(tables, number, rules, desks, brains, bots, tallies, said, noted, sea
 
 
 @kernel
-def play_on(table, rules, desk, brains, bots, tally, said, noted):
+def play_on(table: Table, rules: Rules, desk: Desk, brains, bots, tally: Tally, said, noted):
     """Play a hand on until somebody must be asked, and return that seat; NOBODY once the hand is over and tallied."""
     while table.phase < HAND_OVER:
         seat = owing_seat(table)
@@ -57,7 +59,7 @@ def write_down(said, noted, seat, action):
 
 
 @kernel
-def play_all(tables, rules, desk, brains, bots, tallies, said, noted, asked, answers, most):
+def play_all(tables, rules, desk: Desk, brains, bots, tallies, said, noted, asked, answers, most):
     """Give the answer of every seat that was asked, at many tables, and play each to its next question.
 
     `asked` has for each table the seat, NOBODY where the match is over (or `most` hands are played), BEGINS before the
@@ -81,7 +83,7 @@ def play_all(tables, rules, desk, brains, bots, tallies, said, noted, asked, ans
 
 
 @kernel
-def deal_noted(table, rules, desk, tally, said, noted):
+def deal_noted(table: Table, rules: Rules, desk: Desk, tally: Tally, said, noted):
     """Deal the next hand of a match, and write that down."""
     tally.now.hand = tally.hands
     write_down(said, noted, DEALS, DEALS)
@@ -89,7 +91,7 @@ def deal_noted(table, rules, desk, tally, said, noted):
 
 
 @kernel
-def next_question(table, rules, desk, brains, bots, tally, said, noted, most):
+def next_question(table: Table, rules: Rules, desk: Desk, brains, bots, tally: Tally, said, noted, most):
     """Play a match on, hand by hand, to the next question: the seat, NOBODY once it is over."""
     seat = play_on(table, rules, desk, brains, bots, tally, said, noted)
     while seat == NOBODY and tally.hands < most and table.phase != MATCH_OVER:

@@ -2,12 +2,14 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import ADDED_KONG_MELD, CHOW, PUNG
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.laid_out import count_laid
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.tiles import EAST, FACES, WHITE
 
 
 @kernel
-def open_hand_may_win(table, rules, seat):
+def open_hand_may_win(table: Table, rules: Rules, seat):
     """Return True if an open hand has a plan for the minimum; games without a minimum need none."""
     if rules.minimum > 2 or rules.minimum_points > 2:
         return is_flush(table, seat) or is_pungs(table, seat)
@@ -15,7 +17,7 @@ def open_hand_may_win(table, rules, seat):
 
 
 @kernel
-def is_value(table, rules, seat, some_face):
+def is_value(table: Table, rules: Rules, seat, some_face):
     """Return True if a triplet of this honour is worth something to the seat."""
     if some_face >= WHITE:
         return True
@@ -24,7 +26,7 @@ def is_value(table, rules, seat, some_face):
 
 
 @kernel
-def has_meld_of(table, seat, some_face):
+def has_meld_of(table: Table, seat, some_face):
     """Return True if a triplet or kong of the face lies before the seat."""
     for index in range(int(table.meld_count[seat])):
         if table.meld_kind[seat, index] != CHOW and table.meld_face[seat, index] == some_face:
@@ -39,7 +41,7 @@ def is_outer(some_face):
 
 
 @kernel
-def is_flush(table, seat):
+def is_flush(table: Table, seat):
     """Return True if all but two concealed tiles are of one suit and honours, and no meld is of another suit."""
     for suit in range(3):
         stray = 0
@@ -56,7 +58,7 @@ def is_flush(table, seat):
 
 
 @kernel
-def is_pungs(table, seat):
+def is_pungs(table: Table, seat):
     """Return True if the hand may become all triplets: five pairs or triplets in hand and melds, and no chow."""
     groups = 0
     for some_face in range(FACES):
@@ -72,8 +74,8 @@ def is_pungs(table, seat):
 # --- flowers that a win must have
 
 
-@stage("number", when=lambda rules: rules.small_win_flowers != 0)
-def flowers_short(table, rules, seat):
+@stage("number", when=on("small_win_flowers"))
+def flowers_short(table: Table, rules: Rules, seat):
     """Return how many flowers an open hand lacks that has no plan for a class above 0.
 
     Rules: NANJING-14.
@@ -86,7 +88,7 @@ def flowers_short(table, rules, seat):
 
 
 @kernel
-def is_opened(table, seat):
+def is_opened(table: Table, seat):
     """Return True if the seat has claimed a chow or a pung, be it a kong by now."""
     for index in range(int(table.meld_count[seat])):
         if table.meld_kind[seat, index] in (CHOW, PUNG, ADDED_KONG_MELD):

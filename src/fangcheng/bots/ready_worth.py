@@ -4,18 +4,20 @@ Winning hands are dear to count, so a ready hand is only asked when another coul
 """
 
 from fangcheng.bots.drawn_waits import is_read_ahead, marks_of_win, worth_of_drawn_waits
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has, holds_one, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.ready import find_waits
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import add_tile, remove_tile
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import PLACES
 
 
 @kernel
-def best_with_waits(table, rules, desk, brain, seat, best_kind, best_marks):
+def best_with_waits(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, best_kind, best_marks):
     """Return the best discard, by what ready hands can expect too; `best_kind` is the best of those that leave none.
 
     A single ready hand that is ahead without its waits stays so with them, for no wait takes marks away.
@@ -39,25 +41,25 @@ def best_with_waits(table, rules, desk, brain, seat, best_kind, best_marks):
 
 
 @kernel
-def forget_ready(brain):
+def forget_ready(brain: Brain):
     """Note that no discard leaves the hand ready."""
     brain.leaves_ready = NONE
 
 
 @kernel
-def note_ready(brain, kind):
+def note_ready(brain: Brain, kind):
     """Note that this discard leaves the hand ready, and that its marks are without its waits."""
     brain.leaves_ready |= bit(kind)
 
 
 @kernel
-def waits_only_add(brain):
+def waits_only_add(brain: Brain):
     """Return True if no wait is worth less than nothing by these weights."""
     return brain.weights.win >= 0 and brain.weights.point >= 0
 
 
 @stage("number")
-def worth_of_waits(table, rules, desk, brain, seat):
+def worth_of_waits(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return what a ready hand can expect: unseen winning tiles times the value each would have."""
     if is_read_ahead(rules):
         return worth_of_drawn_waits(table, rules, desk, brain, seat)
@@ -73,7 +75,7 @@ def worth_of_waits(table, rules, desk, brain, seat):
 
 
 @kernel
-def worth_of_win(table, rules, desk, brain, seat, some_face):
+def worth_of_win(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, some_face):
     """Return the value of a win on the face, by a discard where the game has it, else drawn; 0 if it is no win."""
     if rules.win_by_discard != 0:
         if value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat)):

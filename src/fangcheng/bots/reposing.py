@@ -1,5 +1,6 @@
 """The question put again in another world: who else is asked there, and what is open to them."""
 
+from fangcheng.bots.record_types import Brain, Thought
 from fangcheng.bots.steady import steady_choice
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.exchange import offer_exchange
@@ -24,6 +25,7 @@ from fangcheng.core.state.codes import (
     SHOW,
     TURN,
 )
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.core.table.hand import forbid_all
 from fangcheng.core.table.question import owes
@@ -31,7 +33,7 @@ from fangcheng.core.table.standing import plays
 
 
 @kernel
-def can_be_put_again(table, rules, seat):
+def can_be_put_again(table: Table, rules: Rules, seat):
     """Return True if what the others are asked beside the seat can be worked out in another world.
 
     It cannot before the deal, where many show something of their hands, about the tiles of an opened kong, and where
@@ -47,7 +49,7 @@ def can_be_put_again(table, rules, seat):
 
 
 @stage()
-def put_again(table, rules, desk, brain, thought, seat):
+def put_again(table: Table, rules: Rules, desk: Desk, brain: Brain, thought: Thought, seat):
     """Ask all again who are asked now; what is open to `seat` itself stays as it is.
 
     Where the table shows that somebody has answered a question, steady answers it for him, in this world's hand.
@@ -66,7 +68,7 @@ def put_again(table, rules, desk, brain, thought, seat):
 
 
 @kernel
-def ask_to_claim(table, rules, desk, other):
+def ask_to_claim(table: Table, rules: Rules, desk: Desk, other):
     """Ask a seat about the offered tile, if it can do anything with it."""
     if other == table.offered_by or not plays(table, other):
         return
@@ -79,7 +81,7 @@ def ask_to_claim(table, rules, desk, other):
 
 
 @kernel
-def ask_question(table, rules, seat, other):
+def ask_question(table: Table, rules: Rules, seat, other):
     """Ask a seat the question, where several answer it in secret."""
     question = int(table.question)
     asked = False
@@ -100,7 +102,7 @@ def ask_question(table, rules, seat, other):
 
 
 @kernel
-def answer_as_seen(table, rules, desk, brain, thought, other):
+def answer_as_seen(table: Table, rules: Rules, desk: Desk, brain: Brain, thought: Thought, other):
     """Let a seat answer, or name tiles for the exchange, as far as all can see that it has."""
     if table.question == EXCHANGE:
         while table.hand_size[other] > thought.sizes[other] and owes(table, other):

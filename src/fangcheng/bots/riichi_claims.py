@@ -2,6 +2,7 @@
 
 from fangcheng.bots.brain import live
 from fangcheng.bots.plans import is_outer, is_value
+from fangcheng.bots.record_types import Brain
 from fangcheng.bots.riichi_discards import see_riichi
 from fangcheng.bots.riichi_features import (
     DORAS,
@@ -21,7 +22,8 @@ from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import sets_to_form
 from fangcheng.core.state.action_codes import CHOW_RED_BESIDE, CHOW_TWO_REDS, CLAIM_CHOW, CLAIM_PUNG, PASS
 from fangcheng.core.state.codes import CHOW
-from fangcheng.core.state.rule_codes import HAN_AND_FU
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allowed, face, is_closed
 from fangcheng.core.table.tile_actions import chow_option, chow_place, is_chow
 from fangcheng.tiles import EAST, FACES
@@ -63,8 +65,8 @@ CLAIM_USED = 28
 CLAIMS = CLAIM_PUNG + 3 - CLAIM_CHOW + 2  # chows and pungs that there are
 
 
-@stage("number", when=lambda rules: rules.method == HAN_AND_FU)
-def riichi_claim(table, rules, desk, brain, seat):
+@stage("number", when=on("method.han_and_fu"))
+def riichi_claim(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the claim with the best marks, PASS if none has more than 0."""
     if not is_worth_a_look(table, rules, desk, seat):
         return PASS
@@ -83,7 +85,7 @@ def riichi_claim(table, rules, desk, brain, seat):
 
 
 @kernel
-def is_worth_a_look(table, rules, desk, seat):
+def is_worth_a_look(table: Table, rules: Rules, desk: Desk, seat):
     """Return True if a legal claim makes a yaku or brings the hand nearer: this settles most claims quickly."""
     offered = face(int(table.offered))
     if offered >= EAST and is_value(table, rules, seat, offered):
@@ -116,14 +118,14 @@ def lowest_of(offered, action):
 
 
 @kernel
-def tiles_missing(table, rules, desk, seat):
+def tiles_missing(table: Table, rules: Rules, desk: Desk, seat):
     """Return how many tiles the concealed hand lacks to a win."""
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms))
 
 
 @stage()
-def look_before_claim(table, rules, desk, brain, seat):
+def look_before_claim(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Note how far the hand is from a win, and how many tiles help it, if nothing is claimed."""
     sets = sets_to_form(table, rules, seat)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
@@ -132,7 +134,7 @@ def look_before_claim(table, rules, desk, brain, seat):
 
 
 @kernel
-def score_of_claim(table, rules, desk, brain, seat, action):
+def score_of_claim(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, action):
     """Return the marks of a claim."""
     look_at_claim(table, rules, desk, brain, seat, action)
     weights = brain.weights.calling
@@ -143,7 +145,7 @@ def score_of_claim(table, rules, desk, brain, seat, action):
 
 
 @stage()
-def look_at_claim(table, rules, desk, brain, seat, action):
+def look_at_claim(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, action):
     """Fill the features of a claim."""
     x, offered = brain.features, face(int(table.offered))
     for place in range(CLAIM_USED):
@@ -167,7 +169,7 @@ def look_at_claim(table, rules, desk, brain, seat, action):
 
 
 @kernel
-def lay_out(table, seat, offered, low, high, count):
+def lay_out(table: Table, seat, offered, low, high, count):
     """Take the tiles of a meld out of the hand for a look; with `count` -1 put them back."""
     if low == high:
         table.hand[seat, offered] -= 2 * count
@@ -179,7 +181,7 @@ def lay_out(table, seat, offered, low, high, count):
 
 
 @kernel
-def look_at_rest(table, rules, desk, brain, seat):
+def look_at_rest(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Fill what the claim leaves: how far the hand is, and how many tiles help after the best discard."""
     x = brain.features
     sets = sets_to_form(table, rules, seat)
@@ -198,7 +200,7 @@ def look_at_rest(table, rules, desk, brain, seat):
 
 
 @kernel
-def look_at_yaku(table, rules, brain, seat, offered, chows, low, high):
+def look_at_yaku(table: Table, rules: Rules, brain: Brain, seat, offered, chows, low, high):
     """Fill what the open hand may win with."""
     x = brain.features
     values = int(brain.hand[VALUES])
@@ -223,7 +225,7 @@ def look_at_yaku(table, rules, brain, seat, offered, chows, low, high):
 
 
 @kernel
-def melds_are_simple(table, seat):
+def melds_are_simple(table: Table, seat):
     """Return True if no meld has a terminal or honour."""
     for index in range(int(table.meld_count[seat])):
         lowest = int(table.meld_face[seat, index])
@@ -234,7 +236,7 @@ def melds_are_simple(table, seat):
 
 
 @kernel
-def look_at_claim_moment(table, rules, brain, seat):
+def look_at_claim_moment(table: Table, rules: Rules, brain: Brain, seat):
     """Fill the features of the moment: melds, turn, opponents, dealer."""
     x = brain.features
     x[OPENS] = 1 if is_closed(table, seat) else 0

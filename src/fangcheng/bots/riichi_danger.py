@@ -7,8 +7,10 @@ dangerous as its remaining ways are many, each weighed by how often players wait
 """
 
 from fangcheng.bots.plans import is_outer
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import COUNTS_OWN_RIVER, UNTIL_ANY_CLAIM
 from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import EAST, FACES
@@ -20,7 +22,7 @@ CERTAIN = 1000  # fear of an opponent who has declared
 
 
 @stage()
-def judge_riichi_danger(table, rules, brain, seat):
+def judge_riichi_danger(table: Table, rules: Rules, brain: Brain, seat):
     """Fill `safe`, `fear`, `danger`, `doubt` and `threats`.
 
     `danger` is against declared hands, in thousandths of a deal-in, half as much again against the dealer; `doubt`
@@ -38,7 +40,7 @@ def judge_riichi_danger(table, rules, brain, seat):
 
 
 @kernel
-def surely_safe(table, rules, other):
+def surely_safe(table: Table, rules: Rules, other):
     """Return the faces on which the opponent is furiten for all to see.
 
     He has discarded them, or let them pass since riichi or since his last discard.
@@ -55,7 +57,7 @@ def surely_safe(table, rules, other):
 
 
 @kernel
-def judge_opponent(table, brain, other):
+def judge_opponent(table: Table, brain: Brain, other):
     """Add the dangers from this opponent."""
     fear = fear_of(table, brain, other)
     if fear < brain.weights.feared_from:
@@ -79,7 +81,7 @@ def judge_opponent(table, brain, other):
 
 
 @kernel
-def fear_of(table, brain, other):
+def fear_of(table: Table, brain: Brain, other):
     """Return how likely an opponent is ready, in thousandths."""
     if table.ready[other] != 0:
         return CERTAIN
@@ -91,7 +93,7 @@ def fear_of(table, brain, other):
 
 
 @kernel
-def orphans_possible(table, brain, other):
+def orphans_possible(table: Table, brain: Brain, other):
     """Return a mask of the terminals and honours of which no copy is unseen; all faces if the opponent has melds.
 
     Thirteen orphans wait for a face only if every other one can be in the hand.
@@ -106,7 +108,7 @@ def orphans_possible(table, brain, other):
 
 
 @kernel
-def ways_to_wait(brain, safe, some_face, gone):
+def ways_to_wait(brain: Brain, safe, some_face, gone):
     """Return the weighted number of ways in which unseen tiles make a wait for the face; 0: certainly safe."""
     if has(safe, some_face):
         return 0

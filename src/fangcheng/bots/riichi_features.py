@@ -1,11 +1,13 @@
 """Riichi: what is looked at in a discard, each feature a small whole number; riichi_weights.py gives its weight."""
 
 from fangcheng.bots.plans import has_meld_of, is_outer, is_value
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.distance import wanted
 from fangcheng.core.shapes.holding import remove_face
 from fangcheng.core.state.codes import CHOW
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import KONG_DORA_OFF
 from fangcheng.core.table.dora import dora_of
 from fangcheng.core.table.hand import face
@@ -69,7 +71,7 @@ MEASURED_TURNS = 18
 
 
 @kernel
-def note_dora(table, rules, brain):
+def note_dora(table: Table, rules: Rules, brain: Brain):
     """Note how often each face is indicated."""
     for some_face in range(FACES):
         brain.dora[some_face] = 0
@@ -80,7 +82,7 @@ def note_dora(table, rules, brain):
 
 
 @stage()
-def look_at_hand(table, rules, brain, seat):
+def look_at_hand(table: Table, rules: Rules, brain: Brain, seat):
     """Fill the notes on the whole hand (the seat's concealed tiles and melds)."""
     note_dora(table, rules, brain)
     hand, notes = table.hand[seat], brain.hand
@@ -104,7 +106,7 @@ def look_at_hand(table, rules, brain, seat):
 
 
 @kernel
-def count_suit(table, seat, suit):
+def count_suit(table: Table, seat, suit):
     """Count the tiles of one suit, melds as three; take nine off for each meld of another suit."""
     tiles = 0
     for rank in range(9):
@@ -119,7 +121,7 @@ def count_suit(table, seat, suit):
 
 
 @kernel
-def look_at_riichi_melds(table, rules, brain, seat, doras):
+def look_at_riichi_melds(table: Table, rules: Rules, brain: Brain, seat, doras):
     """Fill what the melds say of the hand."""
     simple, open_melds, values = 1, 0, 0
     for some_face in range(EAST, FACES):
@@ -143,7 +145,7 @@ def look_at_riichi_melds(table, rules, brain, seat, doras):
 
 
 @kernel
-def live_acceptance(rules, desk, brain, holding, sets, some_face):
+def live_acceptance(rules: Rules, desk: Desk, brain: Brain, holding, sets, some_face):
     """Count the unseen tiles that bring the hand nearer once the face is gone."""
     mask = wanted(desk.shapes, remove_face(holding, some_face), sets, int(rules.forms))
     count = 0
@@ -154,7 +156,7 @@ def live_acceptance(rules, desk, brain, holding, sets, some_face):
 
 
 @stage()
-def look_at_discard(table, rules, brain, seat, kind, farther, acceptance):
+def look_at_discard(table: Table, rules: Rules, brain: Brain, seat, kind, farther, acceptance):
     """Fill `features` for the discard of a kind; the hand still holds it."""
     x, notes, hand = brain.features, brain.hand, table.hand[seat]
     for place in range(USED):
@@ -182,7 +184,7 @@ def look_at_discard(table, rules, brain, seat, kind, farther, acceptance):
 
 
 @kernel
-def look_at_honour(table, rules, brain, seat, some_face, held, turn):
+def look_at_honour(table: Table, rules: Rules, brain: Brain, seat, some_face, held, turn):
     """Fill the features of an honour."""
     x = brain.features
     x[HONOUR_LEFT] = int(brain.unseen[some_face])
@@ -199,7 +201,7 @@ def look_at_honour(table, rules, brain, seat, some_face, held, turn):
 
 
 @kernel
-def is_double(table, rules, seat, some_face):
+def is_double(table: Table, rules: Rules, seat, some_face):
     """Return True if the wind is both the seat's and the round's."""
     seat_wind = EAST + (seat - int(table.dealer)) % int(table.seats)
     return some_face == seat_wind and some_face == EAST + int(rules.round_winds[int(table.round_wind) % 8])
@@ -214,7 +216,7 @@ def held_at(hand, some_face, step):
 
 
 @kernel
-def look_at_number(brain, hand, some_face, held):
+def look_at_number(brain: Brain, hand, some_face, held):
     """Fill the features of a number tile: what the hand holds next to it."""
     x = brain.features
     below, above = held_at(hand, some_face, -1), held_at(hand, some_face, 1)
@@ -237,7 +239,7 @@ def look_at_number(brain, hand, some_face, held):
 
 
 @kernel
-def look_at_plan(brain, some_face):
+def look_at_plan(brain: Brain, some_face):
     """Fill the features of what the hand may be worth: simples, a flush."""
     x, notes = brain.features, brain.hand
     if is_outer(some_face):
@@ -251,7 +253,7 @@ def look_at_plan(brain, some_face):
 
 
 @kernel
-def look_at_danger(table, brain, seat, some_face):
+def look_at_danger(table: Table, brain: Brain, seat, some_face):
     """Fill the features of safety."""
     x = brain.features
     danger = int(brain.danger[some_face])

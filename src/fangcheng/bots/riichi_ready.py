@@ -1,5 +1,6 @@
 """Riichi: whether to declare, or to wait in silence where a declaration gains little."""
 
+from fangcheng.bots.record_types import Brain
 from fangcheng.bots.riichi_features import DORAS, TURN
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
@@ -7,6 +8,7 @@ from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.ready import find_waits
 from fangcheng.core.state.action_codes import DISCARD_DRAWN
 from fangcheng.core.state.codes import BY_DISCARD
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import add_tile, remove_tile
 from fangcheng.core.table.tile_actions import kind_named
 from fangcheng.core.table.wall import next_seat
@@ -39,7 +41,7 @@ READY_USED = 20
 
 
 @stage("truth")
-def declares(table, rules, desk, brain, seat, action):
+def declares(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, action):
     """Return True if the bot declares before the discard `action`; `see_riichi` and `riichi_discard` come first."""
     if not look_at_ready(table, rules, desk, brain, seat, action):
         return False
@@ -53,7 +55,7 @@ def declares(table, rules, desk, brain, seat, action):
 
 
 @stage("truth")
-def look_at_ready(table, rules, desk, brain, seat, action):
+def look_at_ready(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, action):
     """Fill the features of a declaration with this discard; return False if the hand is not ready after it."""
     kind = int(table.drawn) if action == DISCARD_DRAWN else kind_named(action)
     remove_tile(table, seat, kind)
@@ -68,7 +70,7 @@ def look_at_ready(table, rules, desk, brain, seat, action):
 
 
 @kernel
-def look_at_waits(table, rules, desk, brain, seat, waiting):
+def look_at_waits(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, waiting):
     """Fill the features of the wait: tiles, and what they would win without a declaration."""
     x = brain.features
     live, winning, han = 0, 0, 0
@@ -97,7 +99,7 @@ def look_at_waits(table, rules, desk, brain, seat, waiting):
 
 
 @kernel
-def look_at_moment(table, rules, brain, seat, waiting):
+def look_at_moment(table: Table, rules: Rules, brain: Brain, seat, waiting):
     """Fill the features of the moment: turn, opponents, scores."""
     x = brain.features
     x[ALWAYS] = 1

@@ -5,11 +5,13 @@ are not meant keep theirs as it is, so that a table comes out the same whatever 
 """
 
 from fangcheng.bots.batch import bot_choice
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.chance import any_action
 from fangcheng.core.play.many import is_meant, step_noted
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.record_types import Desk, Rules, Table
 
 ASKED_OUTSIDE = -1  # in a row of minds: a person for whom no bot of the house answers
 STOPS, DEALS, WAITS = -2, -3, -4  # in place of a mind: the table has gone as far as it may, or wants a deal, or places
@@ -27,7 +29,7 @@ def choose_as_bot(tables, rules, desks, notices, where, brains, actions):
 
 
 @kernel
-def answer_with(table, rules, desk, brain, notice):
+def answer_with(table: Table, rules: Rules, desk: Desk, brain: Brain, notice):
     """Return the answer of a brain for the acting seat, by the dice of the table."""
     for word in range(4):
         brain.random[word] = notice.random[word]
@@ -77,7 +79,7 @@ def play_tables_by_chance(tables, rules, desks, notices, where, minds, until, mo
 
 
 @kernel
-def next_mind(table, notice, minds, until, most_hands, most_taken, log):
+def next_mind(table: Table, notice, minds, until, most_hands, most_taken, log):
     """Return the brain that answers next at a table, DEALS between two hands, STOPS and WAITS where nobody goes on."""
     if notice.taken >= most_taken:
         return STOPS

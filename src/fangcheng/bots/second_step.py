@@ -6,6 +6,7 @@ A discard is only asked about while it can still overtake the best one.
 import numpy as np
 
 from fangcheng.bots.brain import WORST, live
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import inlined, kernel, stage
 from fangcheng.core.scoring.away import asks_more
@@ -14,6 +15,7 @@ from fangcheng.core.shapes.heart import IMAGINED
 from fangcheng.core.shapes.holding import Holding, add_face, faces_held, hold
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.state.fields.forms import ONE_WHITE
+from fangcheng.core.state.record_types import Desk, Rules, Shapes, Table
 from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import add_tile, remove_tile
 from fangcheng.tiles import KINDS, NO_TILE
@@ -22,26 +24,26 @@ SHARE = (2, 3)  # of the helpful tiles: hardly ever more of them follow one of t
 
 
 @kernel
-def looks_two_steps(rules):
+def looks_two_steps(rules: Rules):
     """Return True if every hand of a complete shape wins, so that waits are told by shape alone."""
     return rules.method != HAN_AND_FU and not asks_more(rules)
 
 
 @kernel
-def forget_discards(brain):
+def forget_discards(brain: Brain):
     """Note no discard."""
     for kind in range(KINDS):
         brain.helping_after[kind] = NONE
 
 
 @kernel
-def note_open_discard(brain, kind, marks):
+def note_open_discard(brain: Brain, kind, marks):
     """Note what a discard is worth but for the second step, and the faces that then help: NONE if it is not asked."""
     brain.marks_of[kind], brain.helping_after[kind] = marks, brain.helping
 
 
 @stage("number", when=looks_two_steps)
-def best_two_steps_on(table, rules, desk, brain, seat, best_kind):
+def best_two_steps_on(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, best_kind):
     """Return the best of the discards noted, by what they are worth with the second step; `best_kind` is so without."""
     found, most = best_kind, WORST
     if best_kind == NO_TILE or brain.helping_after[best_kind] == NONE:
@@ -63,7 +65,7 @@ def best_two_steps_on(table, rules, desk, brain, seat, best_kind):
 
 
 @kernel
-def best_left(brain):
+def best_left(brain: Brain):
     """Return the best of the discards noted whose second step has not been looked at, NO_TILE for none."""
     found, most = NO_TILE, WORST
     for kind in range(KINDS):
@@ -73,7 +75,7 @@ def best_left(brain):
 
 
 @kernel
-def waits_to_come(table, rules, desk, brain, seat, helping, asked):
+def waits_to_come(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, helping, asked):
     """Return the sum over unseen helpful tiles of the unseen tiles that then complete the hand, one discarded between.
 
     The seat holds 3n + 1 tiles and is two tiles from a win; `helping` is the mask of what brings it nearer, and no
@@ -95,7 +97,7 @@ def waits_to_come(table, rules, desk, brain, seat, helping, asked):
 
 
 @inlined
-def waited_for(shapes, holding, sets, forms, best, among):
+def waited_for(shapes: Shapes, holding, sets, forms, best, among):
     """Return those `among` the faces which bring a hand that lacks `best` tiles, jokers unused, nearer to a win."""
     drawable = holding.usable & ~faces_held(shapes, holding, 4)
     asked = narrowed(holding, among) if is_plain_form(forms) else holding

@@ -4,13 +4,15 @@ from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import stage
 from fangcheng.core.play.winning import jokers_held
 from fangcheng.core.state.action_codes import CONCEALED_KONG, NO_ACTION
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.hand import allowed
 from fangcheng.core.table.single_kongs import spoiling_faces
 from fangcheng.tiles import FACES
 
 
-@stage("number", when=lambda rules: rules.single_kongs != 0)
-def single_kong_choice(table, rules, seat):
+@stage("number", when=on("single_kongs"))
+def single_kong_choice(table: Table, rules: Rules, seat):
     """Return the kong of one tile that a bot lays now, NO_ACTION for none.
 
     Rules: WUHAN-14, WUHAN-15.

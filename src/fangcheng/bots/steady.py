@@ -12,6 +12,7 @@ from fangcheng.bots.eggs import egg_choice
 from fangcheng.bots.hearts import heart_choice
 from fangcheng.bots.lacking import NO_MELD, missing_tiles, missing_without
 from fangcheng.bots.mcr_play import planned_claim, planned_turn, plans_routes
+from fangcheng.bots.record_types import Brain
 from fangcheng.bots.riichi_discards import riichi_discard, see_riichi
 from fangcheng.bots.riichi_ready import declares
 from fangcheng.bots.single_kongs import single_kong_choice
@@ -39,7 +40,9 @@ from fangcheng.core.state.codes import (
     ROB,
     TURN,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import EARTHLY_READY, OPEN_READY, READY_DECLARED
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     HAN_AND_FU,
     READY_ANNOUNCED,
@@ -53,7 +56,7 @@ NOT_ASKED = -99
 
 
 @stage("number")
-def steady_choice(table, rules, desk, brain, seat):
+def steady_choice(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the steady player's answer to whatever the seat owes."""
     if allowed(table, seat, WIN):
         return WIN
@@ -77,7 +80,7 @@ def steady_choice(table, rules, desk, brain, seat):
 
 
 @kernel
-def own_turn(table, rules, desk, brain, seat):
+def own_turn(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the action of an own turn; a flower that stays in the hand is no tile of any plan and goes as it came.
 
     Rules: MCR-60.
@@ -94,7 +97,7 @@ def own_turn(table, rules, desk, brain, seat):
 
 
 @stage("number", when=lambda rules: not plans_routes(rules))
-def turn_choice(table, rules, desk, brain, seat):
+def turn_choice(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the action of a turn without a win: lay aside, kong, declare, call for a new deal or discard."""
     if allowed(table, seat, LAY_NORTH):
         return LAY_NORTH
@@ -135,7 +138,7 @@ def turn_choice(table, rules, desk, brain, seat):
 
 
 @kernel
-def declaration_face_down(table, seat):
+def declaration_face_down(table: Table, seat):
     """Return a declaration with the tile face down, where nobody can claim it, else one with the tile on the wall.
 
     Rules: TAIYUAN-28.
@@ -147,7 +150,7 @@ def declaration_face_down(table, seat):
 
 
 @stage("number")
-def steady_discard(table, rules, desk, brain, seat):
+def steady_discard(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the tile the steady player would discard now, as an action, if he does nothing else."""
     look_at_table(table, rules, desk, brain, seat)
     if rules.method == HAN_AND_FU:
@@ -157,14 +160,14 @@ def steady_discard(table, rules, desk, brain, seat):
 
 
 @kernel
-def aim_anew(table, rules, desk, brain, seat):
+def aim_anew(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Note what the seat aims at with the hand it discards from; who has declared keeps it as it is."""
     if brain.weights.aim != 0 and table.ready[seat] == 0 and pays_for_an_aim(brain):
         choose_aim(table, rules, desk, brain, seat, missing_tiles(table, rules, desk, seat))
 
 
 @kernel
-def look_at_table(table, rules, desk, brain, seat):
+def look_at_table(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Look at the table in the way that this game's choices need."""
     if rules.method == HAN_AND_FU:
         see_riichi(table, rules, brain, seat)
@@ -175,8 +178,8 @@ def look_at_table(table, rules, desk, brain, seat):
         brain.aim = PLAIN
 
 
-@stage("number", when=lambda rules: rules.method == HAN_AND_FU)
-def riichi_turn(table, rules, desk, brain, seat):
+@stage("number", when=on("method.han_and_fu"))
+def riichi_turn(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return a declaration, a call for a new deal or a discard; `see_riichi` must have looked."""
     if calls_new_deal(table, rules, desk, brain, seat):
         return ABORT
@@ -187,7 +190,7 @@ def riichi_turn(table, rules, desk, brain, seat):
 
 
 @kernel
-def wants_to_declare(table, rules, brain, seat):
+def wants_to_declare(table: Table, rules: Rules, brain: Brain, seat):
     """Return True if the hand is declared ready: where that only announces it, a closed one, or if it is paid."""
     if brain.weights.declares != 0:
         return brain.weights.declares > 0
@@ -195,7 +198,7 @@ def wants_to_declare(table, rules, brain, seat):
 
 
 @kernel
-def shows_hand(table, rules, brain, seat):
+def shows_hand(table: Table, rules: Rules, brain: Brain, seat):
     """Return True if the hand is shown with the declaration: if that pays more than to announce it alone.
 
     Who announces a closed hand with his first discard may be paid for that instead.
@@ -209,13 +212,13 @@ def shows_hand(table, rules, brain, seat):
 
 
 @kernel
-def calls_new_deal(table, rules, desk, brain, seat):
+def calls_new_deal(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return True if a new deal may be called, and the hand is far enough from a win for it."""
     return allowed(table, seat, ABORT) and missing_tiles(table, rules, desk, seat) >= brain.weights.abort_from
 
 
 @kernel
-def kong_choice(table, rules, desk, brain, seat):
+def kong_choice(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return a kong that costs no distance, if nobody is to be feared; NO_ACTION for none."""
     if brain.threats > 0 and table.ready[seat] == 0:
         return NO_ACTION

@@ -1,5 +1,6 @@
 """Choices of `steady` where sums and heads are played: which claims gain, which heads are laid, how much is staked."""
 
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.head_sets import (
     four_heads,
@@ -14,6 +15,7 @@ from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.shapes.sums import any_heads, is_head, plays_sums
 from fangcheng.core.state.action_codes import CHOOSE, CLAIM_CHOW, CLAIM_PUNG, NO_ACTION, OPEN_KONG, PASS, TILE
 from fangcheng.core.state.codes import CHOW, OPEN_KONG_MELD, PUNG
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allowed
 from fangcheng.tiles import EAST, PLACES
 
@@ -22,14 +24,14 @@ BOLD = 3  # with so many live waits, or more, it stakes all that it may
 
 
 @kernel
-def missing_now(table, rules, desk, seat):
+def missing_now(table: Table, rules: Rules, desk: Desk, seat):
     """Return how many tiles the concealed hand lacks to a win."""
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     return distance(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
 
 
 @kernel
-def missing_with_set(table, rules, desk, seat, meld_kind, face):
+def missing_with_set(table: Table, rules: Rules, desk: Desk, seat, meld_kind, face):
     """Return how many tiles lack beside one more set of this kind, whose tiles have left the hand."""
     index = int(table.meld_count[seat])
     kind, some_face = int(table.meld_kind[seat, index]), int(table.meld_face[seat, index])
@@ -42,7 +44,7 @@ def missing_with_set(table, rules, desk, seat, meld_kind, face):
 
 
 @stage("number", when=plays_sums)
-def sum_claim(table, rules, desk, seat):
+def sum_claim(table: Table, rules: Rules, desk: Desk, seat):
     """Return the claim that brings the hand nearest, PASS if none does."""
     offered = int(table.offered)
     best, choice = missing_now(table, rules, desk, seat), PASS
@@ -60,7 +62,7 @@ def sum_claim(table, rules, desk, seat):
 
 
 @kernel
-def missing_after_heads(table, rules, desk, seat, offered, tiles, meld_kind):
+def missing_after_heads(table: Table, rules: Rules, desk: Desk, seat, offered, tiles, meld_kind):
     """Return how many tiles lack once so many heads lie beside the offered one: equal ones, or the most lonely."""
     first = lonely_head(table, seat) if any_heads(rules) else offered
     table.hand[seat, first] -= 1
@@ -78,7 +80,7 @@ def missing_after_heads(table, rules, desk, seat, offered, tiles, meld_kind):
 
 
 @kernel
-def missing_after_sum(table, rules, desk, seat, offered, rank):
+def missing_after_sum(table: Table, rules: Rules, desk: Desk, seat, offered, rank):
     """Return how many tiles lack once the sum with the lower own number lies on the table."""
     first, other = offered - offered % 9, partner_of(offered, rank)
     table.hand[seat, first + rank] -= 1
@@ -90,7 +92,7 @@ def missing_after_sum(table, rules, desk, seat, offered, rank):
 
 
 @kernel
-def lonely_head(table, seat):
+def lonely_head(table: Table, seat):
     """Return the head of which the seat has the fewest left to name; a pair goes last."""
     best, fewest = EAST, 99
     for kind in range(EAST, PLACES):
@@ -102,7 +104,7 @@ def lonely_head(table, seat):
 
 
 @stage("number", when=plays_sums)
-def sum_turn(table, rules, desk, brain, seat):
+def sum_turn(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return what a turn asks besides a discard: a head to lay, a stake, a kong that costs nothing; else NO_ACTION."""
     if is_naming(table, seat):
         return TILE + lonely_head(table, seat)
@@ -124,7 +126,7 @@ def sum_turn(table, rules, desk, brain, seat):
 
 
 @kernel
-def chosen_stake(table, brain, seat):
+def chosen_stake(table: Table, brain: Brain, seat):
     """Return the stake named with a call: the highest answer where nobody has called before, else the lowest."""
     lowest, highest = NO_ACTION, NO_ACTION
     for number in range(ANSWERS):

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from fangcheng.bots.record_types import Tally
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel, name_parameters
 from fangcheng.core.state.codes import (
@@ -18,6 +19,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_FLOWER_WIN, E_WIN
 from fangcheng.core.state.payment_rows import PAY_NAGASHI, PAY_WIN
+from fangcheng.core.state.record_types import Rules, Table
 
 HAND = np.dtype(
     [
@@ -74,7 +76,7 @@ name_parameters(tally=TALLY)
 
 
 @kernel
-def begin_count(table, tally):
+def begin_count(table: Table, tally: Tally):
     """Note by person the points before the next hand, and empty the record of that hand."""
     now = tally.now
     now.decisions = 0
@@ -95,7 +97,7 @@ def begin_count(table, tally):
 
 
 @kernel
-def count_wins(table, tally):
+def count_wins(table: Table, tally: Tally):
     """Add the wins of the last step to the present hand: who won, how, from whom, and what it brought."""
     for row in range(int(table.event_count)):
         event = int(table.events[row, 0])
@@ -107,7 +109,7 @@ def count_wins(table, tally):
 
 
 @kernel
-def count_win(table, tally, seat, payer, by):
+def count_win(table: Table, tally: Tally, seat, payer, by):
     """Add one win of the present hand."""
     now = tally.now
     person = int(table.person[seat])
@@ -122,7 +124,7 @@ def count_win(table, tally, seat, payer, by):
 
 
 @kernel
-def count_win_points(table, tally, seat, cause):
+def count_win_points(table: Table, tally: Tally, seat, cause):
     """Add what the payments of that cause brought the winner."""
     person = int(table.person[seat])
     brought = 0
@@ -134,7 +136,7 @@ def count_win_points(table, tally, seat, cause):
 
 
 @kernel
-def count_nagashi(table, tally):
+def count_nagashi(table: Table, tally: Tally):
     """Count each mangan at draw as a self-drawn win.
 
     It has no event of its own, and all pay for it, as for a self-draw.
@@ -149,7 +151,7 @@ def count_nagashi(table, tally):
 
 
 @kernel
-def end_count(table, tally):
+def end_count(table: Table, tally: Tally):
     """Complete the record of a finished hand."""
     now = tally.now
     now.round_wind = table.round_wind
@@ -169,7 +171,7 @@ def end_count(table, tally):
 
 
 @kernel
-def claims_of(table, seat):
+def claims_of(table: Table, seat):
     """Count the melds of a seat that were made of discards."""
     claims = 0
     for index in range(int(table.meld_count[seat])):
@@ -179,7 +181,7 @@ def claims_of(table, seat):
 
 
 @kernel
-def count_hand(table, rules, tally):
+def count_hand(table: Table, rules: Rules, tally: Tally):
     """Add a finished hand, and the match if that is over too, to the tally."""
     end_count(table, tally)
     tally.hands += 1
@@ -197,7 +199,7 @@ def count_hand(table, rules, tally):
 
 
 @kernel
-def count_person(tally, now, person):
+def count_person(tally: Tally, now, person):
     """Add what one person did in a hand."""
     points = int(now.points[person])
     tally.wins[person] += now.wins[person]
@@ -215,7 +217,7 @@ def count_person(tally, now, person):
 
 
 @kernel
-def count_match(table, rules, tally):
+def count_match(table: Table, rules: Rules, tally: Tally):
     """Add places and points of a finished match; ties go to the seat nearer after the first dealer.
 
     Rules: CHENGDU-45.
@@ -238,7 +240,7 @@ def count_match(table, rules, tally):
 
 
 @kernel
-def person_in_line(table, number):
+def person_in_line(table: Table, number):
     """Return the person of a number in the line of seats from the first dealer on, then of those who wait."""
     seats = int(table.seats)
     if number >= seats:
@@ -247,7 +249,7 @@ def person_in_line(table, number):
 
 
 @kernel
-def score_in_line(table, number):
+def score_in_line(table: Table, number):
     """Return the points of a number in that line."""
     seats = int(table.seats)
     if number >= seats:

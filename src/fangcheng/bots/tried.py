@@ -1,5 +1,6 @@
 """Answers tried in the same worlds: each is given once in every world, and steady plays all seats to the hand's end."""
 
+from fangcheng.bots.record_types import Brain, Thought
 from fangcheng.bots.reposing import can_be_put_again, put_again
 from fangcheng.bots.steady import steady_choice
 from fangcheng.bots.thought import DEALT, SEEN, TRIED
@@ -7,6 +8,7 @@ from fangcheng.bots.worlds import deal_world
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.act import act, owing_seat
 from fangcheng.core.state.codes import HAND_OVER
+from fangcheng.core.state.record_types import Desk, Rules, Table
 
 LONGEST = 2000  # decisions of a hand
 
@@ -38,7 +40,7 @@ def copy_state(octets, target, source):
 
 
 @kernel
-def try_in_world(minds, octets, rules, desk, brain, thought, outcome, seat):
+def try_in_world(minds, octets, rules: Rules, desk: Desk, brain: Brain, thought: Thought, outcome, seat):
     """Try every answer that is alive in the world dealt, and note what each has brought."""
     before = int(minds[DEALT].scores[seat])
     for number in range(int(thought.count)):
@@ -51,7 +53,7 @@ def try_in_world(minds, octets, rules, desk, brain, thought, outcome, seat):
 
 
 @kernel
-def play_to_end(table, rules, desk, brain):
+def play_to_end(table: Table, rules: Rules, desk: Desk, brain: Brain):
     """Let steady play all seats to the end of the hand, and return how many decisions that took."""
     decisions = 0
     while table.phase < HAND_OVER and decisions < LONGEST:

@@ -10,18 +10,20 @@ from fangcheng.bots.hidden_tiles import (
     mix_bag,
 )
 from fangcheng.bots.likely_hands import deal_likely_hand, take_from_bag
+from fangcheng.bots.record_types import Thought
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.random import below, next_word
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.observe.see import HIDDEN_TILE
 from fangcheng.core.state.action_codes import NO_ACTION
 from fangcheng.core.state.codes import EXCHANGE
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import face, forbid_all, held, red_of
 from fangcheng.tiles import FACES, KINDS, NO_TILE
 
 
 @stage("truth")
-def deal_world(table, rules, desk, thought, seat):
+def deal_world(table: Table, rules: Rules, desk: Desk, thought: Thought, seat):
     """Fill a table as `seat` sees it with a world; return False if its hidden places are not those of the bag."""
     thought.owed = table.owed
     for other in range(int(table.seats)):
@@ -53,7 +55,7 @@ def deal_world(table, rules, desk, thought, seat):
 
 
 @kernel
-def take_gifts_back(table, thought, seat):
+def take_gifts_back(table: Table, thought: Thought, seat):
     """Give the others back what they have named for the exchange: nobody knows it, and they choose anew (reposing.py).
 
     Rules: SICHUAN-12.
@@ -68,7 +70,7 @@ def take_gifts_back(table, thought, seat):
 
 
 @kernel
-def fill_kongs(table, thought):
+def fill_kongs(table: Table, thought: Thought):
     """Choose for every kong that lies face down one of the faces of which all four are unseen; False if none is."""
     for other in range(int(table.seats)):
         for index in range(int(table.meld_count[other])):
@@ -81,7 +83,7 @@ def fill_kongs(table, thought):
 
 
 @kernel
-def whole_face(thought):
+def whole_face(thought: Thought):
     """Return any face of which all four copies are left, NO_TILE if there is none."""
     found, count = NO_TILE, 0
     for some_face in range(FACES):
@@ -94,7 +96,7 @@ def whole_face(thought):
 
 
 @kernel
-def lay_kong(table, thought, other, index, some_face):
+def lay_kong(table: Table, thought: Thought, other, index, some_face):
     """Lay the four tiles of a face, which go to the head of the bag, into a kong."""
     table.meld_face[other, index] = some_face
     laid = 0
@@ -110,7 +112,7 @@ def lay_kong(table, thought, other, index, some_face):
 
 
 @kernel
-def fill_rivers_and_wall(table, thought):
+def fill_rivers_and_wall(table: Table, thought: Thought):
     """Lay tiles into the places of rivers that lie face down, and the rest into the wall."""
     for other in range(int(table.seats)):
         for index in range(int(table.river_count[other])):
@@ -124,7 +126,7 @@ def fill_rivers_and_wall(table, thought):
 
 
 @kernel
-def show_of_hand(table, thought, other):
+def show_of_hand(table: Table, thought: Thought, other):
     """Say which tile of a hidden hand has just been drawn, and which four of it stand apart."""
     if table.turn == other and table.drawn == HIDDEN_TILE:
         table.drawn = last_held(table, other, 0)
@@ -134,7 +136,7 @@ def show_of_hand(table, thought, other):
 
 
 @kernel
-def last_held(table, other, skipped):
+def last_held(table: Table, other, skipped):
     """Return the kind of a concealed tile, the last one but `skipped`."""
     for kind in range(KINDS - 1, -1, -1):
         skipped -= held(table, other, kind) if kind < FACES else int(table.hand[other, kind])
@@ -144,7 +146,7 @@ def last_held(table, other, skipped):
 
 
 @kernel
-def clear_secrets(table, other):
+def clear_secrets(table: Table, other):
     """Begin what only the seat itself knows as if it had let nothing pass."""
     forbid_all(table, other)
     table.answer[other] = NO_ACTION

@@ -12,6 +12,17 @@ from fangcheng.rules.setting_text import Told, settings
 from fangcheng.rules.settings import PRICES
 from fangcheng.variants import ids, load
 
+# What players and other books call what stands here under another word; each is a word of some list.
+CALLED_HERE = {
+    "ceiling": "the most",
+    "identical": "equal",
+    "kan": "kong",
+    "pon": "pung",
+    "sequence": "run",
+    "similar": "same",
+    "tsumo": "self-draw",
+}
+
 
 class Glossary(NamedTuple):
     """One list of words that pages use: what it lists, and what a page does with each of them."""
@@ -32,13 +43,23 @@ def list_words(kind: str, word: str | None, json: bool) -> None:
     found = [one for one in glossary.told() if word is None or has(one, games.get(one.name, []), word.casefold())]
     if not found:
         known = [one.name for one in glossary.told()]
-        raise UnknownName(glossary.of, str(word), known, f"`fangcheng variants --{kind}` lists all.")
+        raise UnknownName(
+            glossary.of, str(word), known, f"{called(str(word), kind)}`fangcheng variants --{kind}` lists all."
+        )
     if json:
         print_json([{**one._asdict(), "games": games.get(one.name, [])} for one in found])
     elif word is None:
         print_table([(one.name, one.may_be, one.meaning) for one in found])
     else:
         print("\n\n".join("\n".join(lines(one, glossary.does, games.get(one.name, []))) for one in found))
+
+
+def called(word: str, kind: str) -> str:
+    """Return a sentence about what a word of players is called here, nothing for any other."""
+    here = CALLED_HERE.get(word.casefold().removesuffix("s"))
+    if here is None or not any(has(one, [], here) for one in GLOSSARIES[kind].told()):
+        return ""
+    return f"Here that is called {here}: `fangcheng variants --{kind} '{here}'`. "
 
 
 def has(one: Told, games: list[str], word: str) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache, partial
 from itertools import count
 from types import FunctionType, SimpleNamespace
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import numpy as np
 
@@ -24,8 +24,9 @@ from fangcheng.core.shapes.outlook import outlook
 from fangcheng.core.shapes.sums import any_heads, plays_sums
 from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.core.state.desk import DESK
+from fangcheng.core.state.record_types import Rules
 from fangcheng.core.state.rule_codes import JOKER_NONE
-from fangcheng.core.state.rules import RULES, Rules
+from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.wall import wall_places
 from fangcheng.game.arguments import known_mode, known_options
@@ -128,9 +129,9 @@ class Engine:
         return _settings(self.rules.tobytes())
 
     @cached_property
-    def numbers(self) -> SimpleNamespace:
+    def numbers(self) -> Rules:
         """Return the `settings` with attributes, for who reads them as kernels do."""
-        return SimpleNamespace(**self.settings)
+        return cast(Rules, SimpleNamespace(**self.settings))
 
     @cached_property
     def tells_plainly(self) -> bool:

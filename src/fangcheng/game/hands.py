@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -33,6 +33,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.desk import new_desk
 from fangcheng.core.state.eggs import member_of
 from fangcheng.core.state.honour_runs import is_honour_run, start_of
+from fangcheng.core.state.record_types import Desk
 from fangcheng.core.state.shape_tables import SHAPES
 from fangcheng.core.state.win import WIN
 from fangcheng.errors import HandError, UnknownName
@@ -361,6 +362,6 @@ def one(rules: Any) -> Any:
     return with_attributes(rules) if not isinstance(rules, np.record) else rules
 
 
-def desk_for_hands() -> np.record:
+def desk_for_hands() -> Desk:
     """Return a desk for scoring alone: its distance tables are empty."""
-    return new_desk(with_attributes(np.zeros(1, SHAPES))[0])
+    return cast(Desk, new_desk(with_attributes(np.zeros(1, SHAPES))[0]))

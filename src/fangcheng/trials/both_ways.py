@@ -5,20 +5,23 @@ the condition gives the seat that it asks another habit.
 """
 
 from fangcheng.bots.batch import act_counted, deal_counted
+from fangcheng.bots.record_types import Brain, Tally
 from fangcheng.bots.steady import steady_choice
 from fangcheng.bots.tally import end_count
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.act import owing_seat
 from fangcheng.core.play.next_hand import start_match
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.trials.conditions import finds_fork
 from fangcheng.trials.fork import AS_EVER, clear_habits
 from fangcheng.trials.habits import choice_by_habit
+from fangcheng.trials.record_types import Fork, Tried
 from fangcheng.trials.rows import note_fork, note_hand
 
 
 @kernel
-def try_walls(tables, rules, desk, brains, tallies, forks, rows, plan):
+def try_walls(tables, rules, desk: Desk, brains, tallies, forks, rows, plan):
     """Play a hand at every table but the last two, and fork it once for each seat, where the condition is first met.
 
     The last two of `tables`, `brains` and `tallies` are the copies. `plan` has the place of the condition, and which
@@ -29,7 +32,7 @@ def try_walls(tables, rules, desk, brains, tallies, forks, rows, plan):
 
 
 @kernel
-def try_wall(tables, number, rules, desk, brains, tallies, forks, row, plan):
+def try_wall(tables, number, rules, desk: Desk, brains, tallies, forks, row: Tried, plan):
     """Play one hand to its end with `steady` in all seats, and what the forks come to."""
     table, brain, tally, fork = tables[number], brains[number], tallies[0], forks[0]
     start_match(table, rules)
@@ -52,7 +55,7 @@ def try_wall(tables, number, rules, desk, brains, tallies, forks, row, plan):
 
 
 @kernel
-def play_to_its_end(table, rules, desk, brain, tally):
+def play_to_its_end(table: Table, rules: Rules, desk: Desk, brain: Brain, tally: Tally):
     """Let `steady` play a hand to its end."""
     while table.phase < HAND_OVER:
         seat = owing_seat(table)
@@ -60,7 +63,7 @@ def play_to_its_end(table, rules, desk, brain, tally):
 
 
 @kernel
-def play_both(tables, number, rules, desk, brains, tallies, seat, fork, row, plan):
+def play_both(tables, number, rules, desk: Desk, brains, tallies, seat, fork: Fork, row: Tried, plan):
     """Play a fork both ways and note what came of it."""
     copies, person = tables.shape[0] - 2, int(tables[number].person[seat])
     for side in range(2):
@@ -76,7 +79,7 @@ def play_both(tables, number, rules, desk, brains, tallies, seat, fork, row, pla
 
 
 @kernel
-def play_out(table, rules, desk, brain, tally, forked, fork, side):
+def play_out(table: Table, rules: Rules, desk: Desk, brain: Brain, tally: Tally, forked, fork: Fork, side):
     """Let `steady` play all seats to the end of the hand, the one at the fork with its habit."""
     while table.phase < HAND_OVER:
         seat = owing_seat(table)

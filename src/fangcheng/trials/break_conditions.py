@@ -1,8 +1,10 @@
 """Positions at which sayings on which pair or shape to break have something to say."""
 
 from fangcheng.bots.brain import look_round
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST
 from fangcheng.trials.groups import groups_held
@@ -17,6 +19,7 @@ from fangcheng.trials.lone import (
     is_lone,
     throw_either,
 )
+from fangcheng.trials.record_types import Fork
 
 # Places of a suit from the 1, and beyond them that of the honours.
 EDGE_SHAPES = 0b0010000001  # 12 89, by their lower tile
@@ -27,7 +30,9 @@ RUN_PAIRS, OTHER_PAIRS = 0b0001101100, 0b1110010011  # of 3 4 6 7; of 1 2 5 8 9 
 
 
 @kernel
-def breaks_one_of_two(table, rules, desk, brain, seat, fork, first, first_steps, second, second_steps):
+def breaks_one_of_two(
+    table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, first, first_steps, second, second_steps
+):
     """Fork where the first of two lone shapes or pairs may be broken at no loss, by the advice, or the second.
 
     Of either the tile goes after which more unseen tiles help. The stratum is the stage by own turns.
@@ -45,7 +50,7 @@ def breaks_one_of_two(table, rules, desk, brain, seat, fork, first, first_steps,
 
 
 @kernel
-def has_one_too_many(table, rules, seat, fork):
+def has_one_too_many(table: Table, rules: Rules, seat, fork: Fork):
     """Return True in the opening with a group or more than the hand needs."""
     if not throws(table, seat) or stage_by_turns(table, seat) != OPENING:
         return False
@@ -53,7 +58,7 @@ def has_one_too_many(table, rules, seat, fork):
 
 
 @stage("truth")
-def edge_before_middle_pair(table, rules, desk, brain, seat, fork):
+def edge_before_middle_pair(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """Opening, a group too many, a lone 12 or 89 and a lone pair of 3 to 7: break the edge, or the pair."""
     if not has_one_too_many(table, rules, seat, fork):
         return False
@@ -61,7 +66,7 @@ def edge_before_middle_pair(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def middle_pair_before_closed(table, rules, desk, brain, seat, fork):
+def middle_pair_before_closed(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """Opening, a group too many, a lone pair of 3 to 7 and a lone 24 to 68: break the pair, or the closed shape."""
     if not has_one_too_many(table, rules, seat, fork):
         return False
@@ -69,7 +74,7 @@ def middle_pair_before_closed(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def closed_before_two_sided(table, rules, desk, brain, seat, fork):
+def closed_before_two_sided(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """Opening, a group too many, a lone 24 to 68 and a lone 23 to 78: break the closed shape, or the two-sided one."""
     if not has_one_too_many(table, rules, seat, fork):
         return False
@@ -79,7 +84,7 @@ def closed_before_two_sided(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def run_pair_broken(table, rules, desk, brain, seat, fork):
+def run_pair_broken(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """A lone pair of 3 4 6 7 and a lone pair of another face, either may be broken at no loss: break the first, or not.
 
     The strata: the stages by own turns.
@@ -90,7 +95,7 @@ def run_pair_broken(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def outer_closed_kept(table, rules, desk, brain, seat, fork):
+def outer_closed_kept(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """A lone 24 to 68 and a lone 13 or 79 that help as much: break the inner one, or the outer one.
 
     The strata: the stages by own turns.
@@ -105,7 +110,7 @@ def outer_closed_kept(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def keeps_the_second(table, rules, desk, brain, seat, fork, first, second, steps):
+def keeps_the_second(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, first, second, steps):
     """Fork at two lone shapes after whose breaking about as many tiles help: break the first, or the second."""
     if first == NO_FACE or second == NO_FACE:
         return False
@@ -123,7 +128,7 @@ def keeps_the_second(table, rules, desk, brain, seat, fork, first, second, steps
 
 
 @stage("truth")
-def shape_near_the_feeder_kept(table, rules, desk, brain, seat, fork):
+def shape_near_the_feeder_kept(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """Two lone two-sided shapes that help as much; the player before has thrown a tile that one asks for, none of the
     other: break the other, or the one. The strata: the stages by own turns.
     """
@@ -141,6 +146,6 @@ def shape_near_the_feeder_kept(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def asks_on_both_sides(table, seat, lower):
+def asks_on_both_sides(table: Table, seat, lower):
     """Return True if a lone two-sided shape begins with this face."""
     return 1 <= lower % 9 <= 6 and is_lone(table, seat, lower, SIDE_BY_SIDE)

@@ -2,15 +2,18 @@
 
 from fangcheng.bots.claims import first_open
 from fangcheng.bots.lacking import missing_beside, missing_tiles
+from fangcheng.bots.record_types import Brain
 from fangcheng.bots.steady import steady_choice
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CLAIM_CHOW, CLAIM_PUNG, NO_ACTION, PASS
 from fangcheng.core.state.codes import CHOW
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allowed, face
 from fangcheng.tiles import EAST
 from fangcheng.trials.fork import ADVICE, CONTROL, part_ways
 from fangcheng.trials.held import OPENING, may_call, stage_by_turns
 from fangcheng.trials.look import thrown_by_all
+from fangcheng.trials.record_types import Fork
 
 TAIL = 16  # tiles left with which the tail of the wall begins
 STEPS = 4  # tiles left in one stratum of the tail
@@ -20,7 +23,7 @@ MIDDLE_PLACE = 1  # of the claimed tile in its run
 
 
 @stage("truth")
-def middle_pung(table, rules, desk, brain, seat, fork):
+def middle_pung(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """A 3 to 7 of which a pair is held is thrown: pung, or pass. The strata: the stages by own turns."""
     if not may_call(table, seat):
         return False
@@ -36,7 +39,7 @@ def middle_pung(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def closed_chow_at_the_tail(table, rules, desk, brain, seat, fork):
+def closed_chow_at_the_tail(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """At most sixteen tiles left, and a chow fills a closed shape and makes ready a hand that is not: chow, or pass.
 
     The strata: how many tiles are left, 13 to 16, 9 to 12, 5 to 8, fewer.
@@ -55,7 +58,7 @@ def closed_chow_at_the_tail(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def opening_call(table, rules, desk, brain, seat, fork):
+def opening_call(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """To the fifth turn, nothing called yet, and the player would chow or pung: let it go, or call.
 
     The strata: before the first own discard, after one or two, after three or four.
@@ -71,7 +74,7 @@ def opening_call(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def first_discard_let_go(table, rules, desk, brain, seat, fork):
+def first_discard_let_go(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """The first discard of the hand, which the player would chow or pung: let it go, or call. One stratum."""
     if not may_call(table, seat) or thrown_by_all(table) != 1:
         return False
@@ -82,7 +85,7 @@ def first_discard_let_go(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def early_two_sided_chow(table, rules, desk, brain, seat, fork):
+def early_two_sided_chow(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """To the third turn the player would chow into a two-sided shape: let the tile go, or chow.
 
     The strata: turn 1, 2, 3.
@@ -102,7 +105,7 @@ def early_two_sided_chow(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def closed_chow(table, seat):
+def closed_chow(table: Table, seat):
     """Return the chow in which the claimed tile is the middle one, a red five given if there is one; else NO_ACTION."""
     for action in (CLAIM_CHOW + 3 + MIDDLE_PLACE, CLAIM_CHOW + MIDDLE_PLACE):
         if allowed(table, seat, action):
@@ -111,7 +114,7 @@ def closed_chow(table, seat):
 
 
 @kernel
-def missing_after_closed_chow(table, rules, desk, seat, offered):
+def missing_after_closed_chow(table: Table, rules: Rules, desk: Desk, seat, offered):
     """Return how many tiles the hand lacks once the number offered lies between its two neighbours."""
     table.hand[seat, offered - 1] -= 1
     table.hand[seat, offered + 1] -= 1

@@ -1,6 +1,8 @@
 """The conditions of trials by their number: whether an advice has something to say here, and what it says."""
 
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.trials.break_conditions import (
     closed_before_two_sided,
     edge_before_middle_pair,
@@ -49,6 +51,7 @@ from fangcheng.trials.pung_conditions import (
     pung_or_chow,
     pung_the_player_would_not,
 )
+from fangcheng.trials.record_types import Fork
 from fangcheng.trials.safety_conditions import (
     dangerous_tile_woven_in,
     dead_before_live,
@@ -73,7 +76,7 @@ from fangcheng.trials.wait_conditions import (
 
 
 @kernel
-def finds_fork(table, rules, desk, brain, seat, fork, condition):
+def finds_fork(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, condition):
     """Return True if the condition of this place in CONDITIONS (names.py) is met, and note in `fork` what to play."""
     if condition < 12:
         return finds_first_fork(table, rules, desk, brain, seat, fork, condition)
@@ -85,7 +88,7 @@ def finds_fork(table, rules, desk, brain, seat, fork, condition):
 
 
 @kernel
-def finds_first_fork(table, rules, desk, brain, seat, fork, condition):
+def finds_first_fork(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, condition):
     """Return True if a condition one of the first dozen is met."""
     if condition == 0:
         return ready_kept(table, rules, desk, brain, seat, fork)
@@ -113,7 +116,7 @@ def finds_first_fork(table, rules, desk, brain, seat, fork, condition):
 
 
 @kernel
-def finds_shape_fork(table, rules, desk, brain, seat, fork, condition):
+def finds_shape_fork(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, condition):
     """Return True if a condition on shapes or waits is met."""
     if condition == 12:
         return edge_before_middle_pair(table, rules, desk, brain, seat, fork)
@@ -137,7 +140,7 @@ def finds_shape_fork(table, rules, desk, brain, seat, fork, condition):
 
 
 @kernel
-def finds_plan_fork(table, rules, desk, brain, seat, fork, condition):
+def finds_plan_fork(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, condition):
     """Return True if a condition on safety, pungs, plans or first tiles is met."""
     if condition == 22:
         return dead_before_live(table, rules, desk, brain, seat, fork)
@@ -183,7 +186,7 @@ def finds_plan_fork(table, rules, desk, brain, seat, fork, condition):
 
 
 @kernel
-def finds_narrow_fork(table, rules, desk, brain, seat, fork, condition):
+def finds_narrow_fork(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, condition):
     """Return True if a condition narrower than another is met."""
     if condition == 43:
         return eight_of_a_suit_collected(table, rules, desk, brain, seat, fork)

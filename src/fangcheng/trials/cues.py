@@ -1,6 +1,7 @@
 """The signs of trials by their number: which cases a discard makes."""
 
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.trials.hand_cues import (
     half_of_the_hand_is_safe,
     late_by_a_clock,
@@ -12,6 +13,7 @@ from fangcheng.trials.hand_cues import (
     throws_beside_what_was_thrown,
     wait_beside_a_late_live_tile,
 )
+from fangcheng.trials.record_types import Look, Tried
 from fangcheng.trials.wait_cues import (
     end_then_next_to_it,
     half_live_at_the_tail,
@@ -22,7 +24,7 @@ from fangcheng.trials.wait_cues import (
 
 
 @kernel
-def note_cue(table, rules, desk, seat, look, row, sign):
+def note_cue(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried, sign):
     """Note the cases that the sign at this place of SIGNS (names.py) makes of the discard that a seat has just made."""
     if sign == 0:
         middle_among_the_first_two(table, rules, desk, seat, look, row)

@@ -3,6 +3,7 @@
 import numpy as np
 
 from fangcheng.core.dialect.registry import kernel, name_parameters
+from fangcheng.trials.record_types import Fork
 
 STRATA = 6  # kinds of positions that one trial can tell apart
 KEPT = 5  # 0 to 4 tiles of a rank
@@ -25,7 +26,7 @@ AS_EVER = 0  # the habit of who plays on as the others do
 
 
 @kernel
-def clear_habits(fork):
+def clear_habits(fork: Fork):
     """Let the seat play on as ever on both sides."""
     fork.habits[ADVICE], fork.habits[CONTROL] = AS_EVER, AS_EVER
     fork.suits[ADVICE], fork.suits[CONTROL] = 0, 0
@@ -33,7 +34,7 @@ def clear_habits(fork):
 
 
 @kernel
-def part_ways(fork, advice, control, stratum):
+def part_ways(fork: Fork, advice, control, stratum):
     """Note what either side plays at a fork, and which kind of position it is; return True."""
     fork.actions[ADVICE], fork.actions[CONTROL] = advice, control
     fork.stratum = stratum

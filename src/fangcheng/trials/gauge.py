@@ -1,15 +1,18 @@
 """Positions whose better side everybody knows: what a trial must find out, if it measures at all."""
 
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.tiles import FACES
 from fangcheng.trials.fork import ADVICE, CONTROL
 from fangcheng.trials.held import NO_FACE, distance_without, stage_by_turns, throw_of, throws
+from fangcheng.trials.record_types import Fork
 
 READY = 1  # a tile lacks
 
 
 @stage("truth")
-def ready_kept(table, rules, desk, brain, seat, fork):
+def ready_kept(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """One discard leaves the hand ready and another does not: throw the one, or the other. The strata: the stages."""
     if not throws(table, seat):
         return False
@@ -22,7 +25,7 @@ def ready_kept(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def face_leaving(table, rules, desk, seat, ready):
+def face_leaving(table: Table, rules: Rules, desk: Desk, seat, ready):
     """Return the first face whose discard leaves a ready hand, or one a tile farther; NO_FACE for none."""
     for some_face in range(FACES):
         if table.hand[seat, some_face] > 0:

@@ -2,15 +2,17 @@
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.record_types import Table
 from fangcheng.tiles import EAST, FACES
 from fangcheng.trials.fork import KEPT
+from fangcheng.trials.record_types import Fork
 
 NEVER = -1
 WORTH = 32  # of a set twice, of a shape once; below it stands how many sets there are
 
 
 @stage("number")
-def groups_held(table, seat, fork):
+def groups_held(table: Table, seat, fork: Fork):
     """Return the groups of the hand, melds among them; jokers are left out.
 
     Tiles are put together so that sets, counted twice, and shapes are most; of equal ways that with more sets counts.
@@ -24,7 +26,7 @@ def groups_held(table, seat, fork):
 
 
 @kernel
-def groups_of_suit(table, seat, first, fork):
+def groups_of_suit(table: Table, seat, first, fork: Fork):
     """Return the groups of one suit, rank by rank: `fork.best` has for each state the best that leads to it.
 
     A state is KEPT times the tiles of this rank that runs and shapes begun below have taken, and those of the next.
@@ -45,7 +47,7 @@ def groups_of_suit(table, seat, first, fork):
 
 
 @kernel
-def put_together(fork, state, tiles, ranks_left):
+def put_together(fork: Fork, state, tiles, ranks_left):
     """Take so many tiles of a rank in every way: triplets, pairs, runs and shapes that begin here; others are loose."""
     value, taken_next = int(fork.best[0, state]), state % KEPT
     for triplets in range(tiles // 3 + 1):
@@ -67,7 +69,7 @@ def value_of_groups(sets, shapes):
 
 
 @kernel
-def note_reached(fork, taken, taken_next, value):
+def note_reached(fork: Fork, taken, taken_next, value):
     """Note that a state of the next rank can be reached with so much."""
     if taken < KEPT and taken_next < KEPT:
         state = KEPT * taken + taken_next

@@ -4,20 +4,23 @@ from fangcheng.bots.brain import look_round
 from fangcheng.bots.claims import first_open
 from fangcheng.bots.danger import danger_against, threat_of
 from fangcheng.bots.discards import discard_action
+from fangcheng.bots.record_types import Brain
 from fangcheng.bots.slips import close_discard, discard_anew
 from fangcheng.bots.steady import look_at_table, steady_choice
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CLAIM_PUNG, DISCARD_DRAWN, NO_ACTION, PASS, WIN
 from fangcheng.core.state.codes import CLAIM, TURN
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allowed, face
 from fangcheng.tiles import EAST, FACES, KINDS
+from fangcheng.trials.record_types import Fork
 
 FOLDS, SITS_STILL, COLLECTS_SUIT, COLLECTS_PUNGS, PUSHES = range(1, 6)
 NEVER_FOLDS = 99  # tiles missing with which nobody folds
 
 
 @stage("number")
-def choice_by_habit(table, rules, desk, brain, seat, fork, side):
+def choice_by_habit(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, side):
     """Return what the seat does by its habit on this side; it takes every win, and is `steady` where that is silent."""
     habit, suit = int(fork.habits[side]), int(fork.suits[side])
     if not allowed(table, seat, WIN):
@@ -34,7 +37,7 @@ def choice_by_habit(table, rules, desk, brain, seat, fork, side):
 
 
 @kernel
-def turn_by_habit(table, rules, desk, brain, seat, fork, habit, suit):
+def turn_by_habit(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, habit, suit):
     """Return the discard that the habit asks for; NO_ACTION where it asks for none."""
     if habit == FOLDS:
         return safest_discard(table, rules, brain, seat)
@@ -46,7 +49,7 @@ def turn_by_habit(table, rules, desk, brain, seat, fork, habit, suit):
 
 
 @kernel
-def claim_by_habit(table, rules, desk, brain, seat, fork, habit, suit):
+def claim_by_habit(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, habit, suit):
     """Return what the habit says to a discard; NO_ACTION where it says nothing."""
     offered = face(int(table.offered))
     if habit == FOLDS or (habit == SITS_STILL and table.drawable > fork.until):
@@ -60,7 +63,7 @@ def claim_by_habit(table, rules, desk, brain, seat, fork, habit, suit):
 
 
 @stage("number")
-def safest_discard(table, rules, brain, seat):
+def safest_discard(table: Table, rules: Rules, brain: Brain, seat):
     """Return the discard that looks least dangerous against all others; NO_ACTION where none is open.
 
     Of equally safe ones that goes of which fewest copies are unseen.
@@ -77,7 +80,7 @@ def safest_discard(table, rules, brain, seat):
 
 
 @kernel
-def danger_to_all(table, brain, seat, some_face):
+def danger_to_all(table: Table, brain: Brain, seat, some_face):
     """Return the danger of a face, eight times, with the unseen copies below it; who is near counts more."""
     danger = 0
     for other in range(int(table.seats)):
@@ -87,7 +90,7 @@ def danger_to_all(table, brain, seat, some_face):
 
 
 @stage("number")
-def discard_of_the_rest(table, rules, desk, brain, seat, habit, suit):
+def discard_of_the_rest(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, habit, suit):
     """Return what `steady` would throw of the tiles that are not collected; NO_ACTION where it holds none."""
     low, middle, high = table.legal[seat, 0], table.legal[seat, 1], table.legal[seat, 2]
     some_left = False
@@ -100,14 +103,14 @@ def discard_of_the_rest(table, rules, desk, brain, seat, habit, suit):
                 some_left = True
     action = NO_ACTION
     if some_left:
-        look_at_table(table, rules, brain, seat)
+        look_at_table(table, rules, desk, brain, seat)
         action = discard_anew(table, rules, desk, brain, seat)
     table.legal[seat, 0], table.legal[seat, 1], table.legal[seat, 2] = low, middle, high
     return action if action != NO_ACTION and allowed(table, seat, action) else NO_ACTION
 
 
 @kernel
-def is_collected(table, seat, habit, suit, some_face):
+def is_collected(table: Table, seat, habit, suit, some_face):
     """Return True if the habit keeps a tile of the face: of its suit or an honour, or one that is no single."""
     if some_face >= FACES:
         return False
@@ -117,7 +120,7 @@ def is_collected(table, seat, habit, suit, some_face):
 
 
 @kernel
-def pushing_choice(table, rules, desk, brain, seat):
+def pushing_choice(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return what `steady` would do if it never folded and no danger cost a mark (games other than riichi)."""
     line, risk = int(brain.weights.fold_from), int(brain.weights.risk)
     brain.weights.fold_from, brain.weights.risk = NEVER_FOLDS, 0

@@ -4,6 +4,7 @@ from fangcheng.bots.lacking import missing_tiles
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_CHOW, BY_PUNG
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES, NO_TILE
@@ -20,6 +21,7 @@ from fangcheng.trials.look import (
     was_hand_cut,
     wins_for_another,
 )
+from fangcheng.trials.record_types import Look, Tried
 
 FIRST_TWO = 2
 PAIRS_TOLD = 2
@@ -30,7 +32,7 @@ CLASSES = 3
 
 
 @stage()
-def middle_among_the_first_two(table, rules, desk, seat, look, row):
+def middle_among_the_first_two(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """At the second own discard: one of the two was a 3 to 7; the hand is good, lacking fewer tiles than it has sets.
 
     The strata: the dealer, the others.
@@ -41,7 +43,7 @@ def middle_among_the_first_two(table, rules, desk, seat, look, row):
 
 
 @stage()
-def middle_first_and_outer_pairs(table, rules, desk, seat, look, row):
+def middle_first_and_outer_pairs(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """At the second own discard: one of the two was a 3 to 7; two pairs or more of honours and ends are held.
 
     The strata: the dealer, the others.
@@ -53,7 +55,7 @@ def middle_first_and_outer_pairs(table, rules, desk, seat, look, row):
 
 
 @kernel
-def began_in_the_middle(table, seat):
+def began_in_the_middle(table: Table, seat):
     """Return True if one of the first two discards was a 3 to 7."""
     for place in range(FIRST_TWO):
         thrown = thrown_at(table, seat, place)
@@ -63,7 +65,7 @@ def began_in_the_middle(table, seat):
 
 
 @kernel
-def outer_pairs(table, seat):
+def outer_pairs(table: Table, seat):
     """Count the honours and ends of which two or more are held."""
     pairs = 0
     for some_face in range(FACES):
@@ -73,7 +75,7 @@ def outer_pairs(table, seat):
 
 
 @stage()
-def throws_beside_what_was_thrown(table, rules, desk, seat, look, row):
+def throws_beside_what_was_thrown(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """At every discard, for each number: one or two steps away from it lies one of the four discards before; it is
     thrown now. The strata: 1 9, 2 8, 3 to 7, to the fifth turn and then later.
     """
@@ -90,7 +92,7 @@ def throws_beside_what_was_thrown(table, rules, desk, seat, look, row):
 
 
 @stage()
-def live_tile_late(table, rules, desk, seat, look, row):
+def live_tile_late(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """From the eighth discard, against an opponent to be feared, from the hand of who has not declared: the tile is one
     of which nobody has seen a copy; the player is ready. The strata: no meld, one, two, more.
     """
@@ -100,14 +102,14 @@ def live_tile_late(table, rules, desk, seat, look, row):
 
 
 @kernel
-def is_late_from_hand(table, seat):
+def is_late_from_hand(table: Table, seat):
     """Return True if the last discard was the eighth or later, came from the hand, and the seat has not declared."""
     count = int(table.river_count[seat])
     return count >= LATE_CUT and table.ready[seat] == 0 and was_hand_cut(table, seat, count - 1)
 
 
 @kernel
-def somebody_is_feared(table, seat):
+def somebody_is_feared(table: Table, seat):
     """Return True if an opponent in play has declared, or has three open melds."""
     for other in range(int(table.seats)):
         if other != seat and int(table.in_play) >> other & 1 == 1:
@@ -117,7 +119,7 @@ def somebody_is_feared(table, seat):
 
 
 @stage()
-def wait_beside_a_late_live_tile(table, rules, desk, seat, look, row):
+def wait_beside_a_late_live_tile(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """Such a live number was thrown, and the player is ready; for each number: it lies within two steps of that tile;
     it is waited for. The strata: 1 9, 2 8, 3 to 7.
     """
@@ -132,7 +134,7 @@ def wait_beside_a_late_live_tile(table, rules, desk, seat, look, row):
 
 
 @stage()
-def neighbour_after_a_call(table, rules, desk, seat, look, row):
+def neighbour_after_a_call(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """From the eighth discard, right after a chow or pung of numbers: the discard lies within two steps of the meld, or
     among its faces; the player is ready. The strata: the first meld, the second, the third, more.
     """
@@ -145,7 +147,7 @@ def neighbour_after_a_call(table, rules, desk, seat, look, row):
 
 
 @kernel
-def lies_by_the_meld(table, seat, index, thrown):
+def lies_by_the_meld(table: Table, seat, index, thrown):
     """Return True if a face is one of a meld, or lies within two steps of one."""
     for place in range(4):
         tile = int(table.meld_tiles[seat, index, place])
@@ -155,7 +157,7 @@ def lies_by_the_meld(table, seat, index, thrown):
 
 
 @stage()
-def line_of_the_next_player(table, rules, desk, seat, look, row):
+def line_of_the_next_player(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """A number is thrown: the next player has thrown a tile three steps from it; he could chow it.
 
     The strata: 1 9, 2 8, 3 to 7, to the fifth discard of the next player and then later.
@@ -170,14 +172,14 @@ def line_of_the_next_player(table, rules, desk, seat, look, row):
 
 
 @kernel
-def threw_at_step(table, seat, some_face, step):
+def threw_at_step(table: Table, seat, some_face, step):
     """Return True if a seat has thrown the number so many steps from a face."""
     place = some_face % 9 + step
     return 0 <= place <= 8 and has(table.own_river_mask[seat], some_face + step)
 
 
 @kernel
-def could_chow(table, seat, some_face):
+def could_chow(table: Table, seat, some_face):
     """Return True if two tiles of the hand make a run with the face."""
     below, above = held_beside(table, seat, some_face, -1) > 0, held_beside(table, seat, some_face, 1) > 0
     if below and above:
@@ -188,7 +190,7 @@ def could_chow(table, seat, some_face):
 
 
 @stage()
-def late_by_a_clock(table, rules, desk, seat, look, row):
+def late_by_a_clock(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """At every discard, by each of four clocks: it is late; an opponent in play is ready.
 
     The strata, one for a clock: the eighth own turn or later; the eighth discard of each player, all together; half of
@@ -202,7 +204,7 @@ def late_by_a_clock(table, rules, desk, seat, look, row):
 
 
 @kernel
-def drawable_at_first(table):
+def drawable_at_first(table: Table):
     """Return how many tiles could be drawn after the deal: those left, and those that were drawn in own turns."""
     count = int(table.drawable)
     for seat in range(int(table.seats)):
@@ -211,7 +213,7 @@ def drawable_at_first(table):
 
 
 @stage()
-def half_of_the_hand_is_safe(table, rules, desk, seat, look, row):
+def half_of_the_hand_is_safe(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """After a discard, nothing called and opponents in play ready: 1 is gained where more than half of the faces held
     complete no hand, 1 is lost elsewhere. The strata: one ready opponent, two, three.
     """
@@ -228,7 +230,7 @@ def half_of_the_hand_is_safe(table, rules, desk, seat, look, row):
 
 
 @kernel
-def ready_opponents(table, seat):
+def ready_opponents(table: Table, seat):
     """Count the other players in play whose hands wait for a tile."""
     count = 0
     for other in range(int(table.seats)):

@@ -1,11 +1,14 @@
 """Pairs and shapes that stand by themselves in a hand: where they are, and what of them can be spared."""
 
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.tiles import EAST, FACES
 from fangcheng.trials.fork import part_ways
 from fangcheng.trials.held import NO_FACE, distance_without, held_beside, helping_without, throw_of
+from fangcheng.trials.record_types import Fork
 
 PAIR, SIDE_BY_SIDE, CLOSED = range(3)  # steps from the lower tile of a shape to the higher
 REACH = 2  # steps within which a tile would belong to the shape
@@ -14,7 +17,7 @@ HONOUR_PLACE = 9  # bit of the honours, beside those of the ranks from the 1
 
 
 @kernel
-def is_lone(table, seat, lower, steps):
+def is_lone(table: Table, seat, lower, steps):
     """Return True if a pair or shape with this lower face stands by itself, nothing within two steps of it."""
     if has(table.wild_mask, lower) or table.hand[seat, lower] != (2 if steps == PAIR else 1):
         return False
@@ -38,7 +41,7 @@ def rank_bit(some_face):
 
 
 @kernel
-def any_lone(table, brain, seat, places, steps):
+def any_lone(table: Table, brain: Brain, seat, places, steps):
     """Return the lower face of a lone pair or shape at one of these places, all equally likely; NO_FACE for none."""
     found, count = NO_FACE, 0
     for some_face in range(FACES):
@@ -50,7 +53,7 @@ def any_lone(table, brain, seat, places, steps):
 
 
 @stage("number")
-def half_spared(table, rules, desk, brain, seat, lower, steps, least):
+def half_spared(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, lower, steps, least):
     """Return the tile of a pair or shape that goes at no loss, the one after which more tiles help; else NO_FACE."""
     best, most = NO_FACE, -1
     for some_face in range(lower, lower + steps + 1):
@@ -69,6 +72,6 @@ def helps_as_much(one, other):
 
 
 @kernel
-def throw_either(table, seat, fork, advised, other, stratum):
+def throw_either(table: Table, seat, fork: Fork, advised, other, stratum):
     """Fork at two faces: the first goes by the advice, the second against it; return True."""
     return part_ways(fork, throw_of(table, seat, advised), throw_of(table, seat, other), stratum)

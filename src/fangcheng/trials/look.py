@@ -5,8 +5,10 @@ import numpy as np
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, name_parameters
 from fangcheng.core.state.codes import CLAIMED_AWAY, CUT_DRAWN
+from fangcheng.core.state.record_types import Table
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import EAST, NO_TILE
+from fangcheng.trials.record_types import Tried
 
 LOOK = np.dtype(
     [
@@ -19,7 +21,7 @@ name_parameters(look=LOOK)
 
 
 @kernel
-def note_case(row, stratum, cue, true):
+def note_case(row: Tried, stratum, cue, true):
     """Note a case: whether the sign was there, and whether what it is said to mean is true."""
     row.seen[stratum, int(cue), int(true)] += 1
 
@@ -33,19 +35,19 @@ def rank_class(some_face):
 
 
 @kernel
-def thrown_at(table, seat, place):
+def thrown_at(table: Table, seat, place):
     """Return the face of a discard by its place in the river."""
     return face(int(table.river[seat, place]))
 
 
 @kernel
-def just_thrown(table, seat):
+def just_thrown(table: Table, seat):
     """Return the face of the last discard of a seat, which has thrown something."""
     return thrown_at(table, seat, int(table.river_count[seat]) - 1)
 
 
 @kernel
-def was_hand_cut(table, seat, place):
+def was_hand_cut(table: Table, seat, place):
     """Return True if a discard came from the hand and not as it was drawn."""
     return table.river_flags[seat, place] & CUT_DRAWN == 0
 
@@ -59,7 +61,7 @@ def lie_near(one, other, reach):
 
 
 @kernel
-def seen_on_table(table, some_face):
+def seen_on_table(table: Table, some_face):
     """Count the copies of a face in rivers and open or concealed melds; a claimed discard counts once."""
     count = 0
     for seat in range(int(table.seats)):
@@ -74,13 +76,13 @@ def seen_on_table(table, some_face):
 
 
 @kernel
-def waits_for(table, seat, some_face):
+def waits_for(table: Table, seat, some_face):
     """Return True if a face completes the hand of a seat."""
     return has(table.waits[seat], some_face)
 
 
 @kernel
-def wins_for_another(table, seat, some_face):
+def wins_for_another(table: Table, seat, some_face):
     """Return True if a face completes the hand of a seat in play other than this."""
     for other in range(int(table.seats)):
         if other != seat and int(table.in_play) >> other & 1 == 1 and waits_for(table, other, some_face):
@@ -89,7 +91,7 @@ def wins_for_another(table, seat, some_face):
 
 
 @kernel
-def thrown_by_all(table):
+def thrown_by_all(table: Table):
     """Count the discards of all players, claimed ones too."""
     count = 0
     for seat in range(int(table.seats)):

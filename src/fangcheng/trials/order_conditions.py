@@ -1,10 +1,12 @@
 """Positions at which sayings on the order of discards have something to say."""
 
 from fangcheng.bots.discards import discard_action
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import NO_ACTION
 from fangcheng.core.state.codes import CLAIMED_AWAY
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES, NO_TILE, NORTH, RED
@@ -23,6 +25,7 @@ from fangcheng.trials.held import (
     throw_of,
     throws,
 )
+from fangcheng.trials.record_types import Fork
 
 HONOURS, ENDS, INNER = range(3)  # classes of loose tiles: honours, 1 and 9, 2 to 8
 MANY = 4  # loose tiles of a class from which no more are told apart
@@ -37,7 +40,7 @@ def loose_class(some_face):
 
 
 @kernel
-def any_loose(table, rules, desk, brain, seat, wanted, least):
+def any_loose(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, wanted, least):
     """Return a loose face of the class whose discard leaves `least` tiles lacking, all equally likely; else NO_FACE."""
     found, count = NO_FACE, 0
     for some_face in range(FACES):
@@ -50,7 +53,7 @@ def any_loose(table, rules, desk, brain, seat, wanted, least):
 
 
 @kernel
-def one_class_first(table, rules, desk, brain, seat, fork, first, second):
+def one_class_first(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, first, second):
     """Fork where loose tiles of two classes may go at no loss: the first class by the advice, the second against it.
 
     The stratum is how many loose tiles of the first class are held: one, two, three, more.
@@ -70,7 +73,7 @@ def one_class_first(table, rules, desk, brain, seat, fork, first, second):
 
 
 @kernel
-def loose_of(table, seat, wanted):
+def loose_of(table: Table, seat, wanted):
     """Count the loose tiles of a class."""
     count = 0
     for some_face in range(FACES):
@@ -79,25 +82,25 @@ def loose_of(table, seat, wanted):
 
 
 @stage("truth")
-def honours_before_ends(table, rules, desk, brain, seat, fork):
+def honours_before_ends(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """Opening, a loose honour and a loose 1 or 9: the honour first, or the end."""
     return one_class_first(table, rules, desk, brain, seat, fork, HONOURS, ENDS)
 
 
 @stage("truth")
-def honours_before_inner(table, rules, desk, brain, seat, fork):
+def honours_before_inner(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """Opening, a loose honour and a loose 2 to 8: the honour first, or the number."""
     return one_class_first(table, rules, desk, brain, seat, fork, HONOURS, INNER)
 
 
 @stage("truth")
-def ends_before_inner(table, rules, desk, brain, seat, fork):
+def ends_before_inner(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """Opening, a loose 1 or 9 and a loose 2 to 8: the end first, or the other."""
     return one_class_first(table, rules, desk, brain, seat, fork, ENDS, INNER)
 
 
 @stage("truth")
-def red_before_guest_winds(table, rules, desk, brain, seat, fork):
+def red_before_guest_winds(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """First discard, a loose Red and a loose guest wind, either at no loss: Red first, or the wind.
 
     The strata: the dealer, the others.
@@ -118,7 +121,7 @@ def red_before_guest_winds(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def any_guest_wind(table, rules, brain, seat):
+def any_guest_wind(table: Table, rules: Rules, brain: Brain, seat):
     """Return a loose wind that is neither the seat's nor the round's, all equally likely; NO_FACE for none."""
     own = EAST + (seat - int(table.dealer)) % int(table.seats)
     prevailing = EAST + int(rules.round_winds[int(table.round_wind) % 8])
@@ -132,7 +135,7 @@ def any_guest_wind(table, rules, brain, seat):
 
 
 @stage("truth")
-def no_third_follower(table, rules, desk, brain, seat, fork):
+def no_third_follower(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """From the sixth turn on, across and then the player before threw one face, and nobody called: keep it, or follow.
 
     The face may go at no loss; who keeps it throws what the player likes best beside it, at no loss either.
@@ -160,7 +163,7 @@ def no_third_follower(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def face_thrown_last(table, seat):
+def face_thrown_last(table: Table, seat):
     """Return the face that a seat threw last, if it lies in its river; NO_FACE else."""
     last = int(table.river_count[seat]) - 1
     if last < 0 or table.river_flags[seat, last] & CLAIMED_AWAY != 0:
@@ -170,7 +173,7 @@ def face_thrown_last(table, seat):
 
 
 @kernel
-def thrown_distance(table, rules, desk, seat, action):
+def thrown_distance(table: Table, rules: Rules, desk: Desk, seat, action):
     """Return how many tiles lack to an allowed win after a discard; TOO_FAR for what is no discard of a face."""
     for some_face in range(FACES):
         if throw_of(table, seat, some_face) == action:

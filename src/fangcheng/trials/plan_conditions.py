@@ -2,9 +2,11 @@
 
 from fangcheng.bots.brain import live, look_round
 from fangcheng.bots.discards import suit_most_held
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import DISCARD_DRAWN
 from fangcheng.core.state.codes import CUT_DRAWN
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allowed
 from fangcheng.trials.fork import ADVICE, AS_EVER, CONTROL, part_ways
 from fangcheng.trials.habits import (
@@ -17,6 +19,7 @@ from fangcheng.trials.habits import (
 )
 from fangcheng.trials.held import MIDDLE, least_distance, stage_by_turns, throws
 from fangcheng.trials.pung_conditions import pairs_or_more_held
+from fangcheng.trials.record_types import Fork
 from fangcheng.trials.wait_conditions import READY, fear_of_all, waits_without, widest_ready
 
 FIRST_TURNS = 2
@@ -30,7 +33,7 @@ FEW_WAITS, MORE_WAITS = 3, 6  # unseen winning tiles of a narrow wait, of one th
 
 
 @kernel
-def try_habit(table, rules, desk, brain, seat, fork, habit, other, stratum):
+def try_habit(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, habit, other, stratum):
     """Fork between two habits, AS_EVER for none; return True."""
     fork.habits[ADVICE], fork.habits[CONTROL] = habit, other
     advised = choice_by_habit(table, rules, desk, brain, seat, fork, ADVICE)
@@ -38,7 +41,7 @@ def try_habit(table, rules, desk, brain, seat, fork, habit, other, stratum):
 
 
 @stage("truth")
-def suit_collected(table, rules, desk, brain, seat, fork):
+def suit_collected(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """To the second turn, six or more tiles of a suit: throw the other suits and claim none of them, or play on as
     ever. The strata: 6, 7, 8, 9, 10 and more tiles, melds left out.
     """
@@ -53,7 +56,7 @@ def suit_collected(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def pungs_collected(table, rules, desk, brain, seat, fork):
+def pungs_collected(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """To the second turn, three pairs or more, nothing called: pung every pair, chow nothing and throw singles, or play
     on as ever. The strata: 3, 4, 5 and more pairs.
     """
@@ -66,7 +69,7 @@ def pungs_collected(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def three_stacks_let_pass(table, rules, desk, brain, seat, fork):
+def three_stacks_let_pass(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """The last two draws were thrown as they came, and the hand lacks as many tiles as it has sets or more: no call and
     no change while six tiles are drawn, or play on as ever. The strata: as many, one more, more.
     """
@@ -83,7 +86,7 @@ def three_stacks_let_pass(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def far_hand_folded(table, rules, desk, brain, seat, fork):
+def far_hand_folded(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """From the sixth turn on a hand lacks three tiles or more: throw the safest tiles to the end and claim nothing, or
     play on as ever. The strata: three tiles, four, more.
     """
@@ -96,7 +99,7 @@ def far_hand_folded(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def threatened_hand_folded(table, rules, desk, brain, seat, fork):
+def threatened_hand_folded(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """From the sixth turn on somebody is to be feared, and the hand is not ready: fold to the end, or push to the end.
 
     The strata: it lacks two tiles, three, more.
@@ -110,7 +113,7 @@ def threatened_hand_folded(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def ready_hand_folded(table, rules, desk, brain, seat, fork):
+def ready_hand_folded(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """From the sixth turn on somebody is to be feared, and a discard leaves the hand ready: fold to the end, or push to
     the end. The strata: three winning tiles unseen at most, six at most, more.
     """
@@ -125,7 +128,7 @@ def ready_hand_folded(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def suit_with_most_pairs(table, rules, desk, brain, seat, fork):
+def suit_with_most_pairs(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """To the second turn, nothing called, two suits of four tiles or more that differ by one tile at most, one of them
     with more pairs: collect that one, or the other. One stratum.
     """
@@ -142,7 +145,7 @@ def suit_with_most_pairs(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def held_of_suit(table, seat, suit):
+def held_of_suit(table: Table, seat, suit):
     """Count the concealed tiles of a suit."""
     tiles = 0
     for some_face in range(9 * suit, 9 * suit + 9):
@@ -151,7 +154,7 @@ def held_of_suit(table, seat, suit):
 
 
 @kernel
-def pairs_of_suit(table, seat, suit):
+def pairs_of_suit(table: Table, seat, suit):
     """Count the faces of a suit of which two or more are held."""
     pairs = 0
     for some_face in range(9 * suit, 9 * suit + 9):
@@ -160,7 +163,7 @@ def pairs_of_suit(table, seat, suit):
 
 
 @stage("truth")
-def last_hand_pushed(table, rules, desk, brain, seat, fork):
+def last_hand_pushed(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """The last hand, two or three players have more points, one is to be feared and the hand is not ready: push to the
     end, or fold to the end. The strata: two have more, three.
     """

@@ -8,6 +8,7 @@ import numpy as np
 from fangcheng.bots.batch import act_counted, deal_counted
 from fangcheng.bots.minds import minds_of
 from fangcheng.bots.protocol import steady
+from fangcheng.bots.record_types import Brain, Tally
 from fangcheng.bots.steady import steady_choice
 from fangcheng.bots.tally import TALLY, end_count
 from fangcheng.core.dialect.records import with_attributes
@@ -15,23 +16,25 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.act import owing_seat
 from fangcheng.core.play.next_hand import start_match
 from fangcheng.core.state.codes import HAND_OVER
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.trials.cues import note_cue
 from fangcheng.trials.look import LOOK
 from fangcheng.trials.names import SIGNS
+from fangcheng.trials.record_types import Look, Tried
 from fangcheng.trials.rows import TRIED, note_hand
 from fangcheng.trials.work import ForThreads, TriedBlock, seated
 
 
 @kernel
-def read_walls(tables, rules, desk, brains, tallies, looks, rows, plan):
+def read_walls(tables, rules, desk: Desk, brains, tallies, looks, rows, plan):
     """Play a hand at every table with `steady` in all seats; note what the sign of `plan` makes of each discard."""
     for number in range(rows.shape[0]):
         read_wall(tables[number], rules, desk, brains[number], tallies[0], looks[0], rows[number], int(plan[0]))
 
 
 @kernel
-def read_wall(table, rules, desk, brain, tally, look, row, sign):
+def read_wall(table: Table, rules: Rules, desk: Desk, brain: Brain, tally: Tally, look: Look, row: Tried, sign):
     """Play one hand to its end and note its discards."""
     start_match(table, rules)
     deal_counted(table, rules, desk, tally)

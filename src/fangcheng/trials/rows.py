@@ -2,8 +2,10 @@
 
 import numpy as np
 
+from fangcheng.bots.record_types import Tally
 from fangcheng.core.dialect.registry import kernel, name_parameters
 from fangcheng.trials.fork import ADVICE, CONTROL, STRATA
+from fangcheng.trials.record_types import Fork, Tried
 
 TRIED = np.dtype(
     [
@@ -31,7 +33,7 @@ name_parameters(row=TRIED)
 
 
 @kernel
-def note_hand(row, tally):
+def note_hand(row: Tried, tally: Tally):
     """Note the hand as it was played without a trial."""
     row.hands += 1
     for person in range(tally.now.wins.shape[0]):
@@ -40,7 +42,7 @@ def note_hand(row, tally):
 
 
 @kernel
-def note_fork(row, fork, sides, person, rivals):
+def note_fork(row: Tried, fork: Fork, sides, person, rivals):
     """Note both sides of a fork; `sides` has the tallies of the finished hands.
 
     With `rivals`, how many persons play, places are won and not points.
@@ -69,7 +71,7 @@ def nobody_won(now):
 
 
 @kernel
-def players_ahead(tally, person, rivals):
+def players_ahead(tally: Tally, person, rivals):
     """Count who of so many persons has more points than one of them after the hand."""
     own, ahead = tally.scores[person] + tally.now.points[person], 0
     for other in range(rivals):

@@ -2,10 +2,12 @@
 
 from fangcheng.bots.brain import look_round
 from fangcheng.bots.danger import threat_of
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import NO_ACTION
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat, seats_after
 from fangcheng.tiles import EAST, FACES, NO_TILE, NORTH, WEST
@@ -26,6 +28,7 @@ from fangcheng.trials.held import (
 )
 from fangcheng.trials.lone import throw_either
 from fangcheng.trials.order_conditions import HONOURS, INNER, face_thrown_last, loose_class
+from fangcheng.trials.record_types import Fork
 from fangcheng.trials.wait_conditions import danger_of_face, fear_of_all
 
 LIVE, DEAD = 3, 1  # unseen copies beside the one held: nobody has shown any; two are seen
@@ -35,7 +38,9 @@ EARLY_TURNS = 3
 
 
 @kernel
-def any_loose_left(table, rules, desk, brain, seat, wanted, lowest_left, highest_left, least):
+def any_loose_left(
+    table: Table, rules: Rules, desk: Desk, brain: Brain, seat, wanted, lowest_left, highest_left, least
+):
     """Return a loose face of a class that goes at no loss and of which so many copies are unseen; else NO_FACE."""
     found, count = NO_FACE, 0
     for some_face in range(FACES):
@@ -49,7 +54,7 @@ def any_loose_left(table, rules, desk, brain, seat, wanted, lowest_left, highest
 
 
 @kernel
-def dead_or_live(table, rules, desk, brain, seat, fork, dead_first, stratum):
+def dead_or_live(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, dead_first, stratum):
     """Fork at a dead and a live loose tile of one class, honours first, that both go at no loss."""
     least = least_distance(table, rules, desk, seat)
     look_round(table, rules, brain, seat)
@@ -64,7 +69,7 @@ def dead_or_live(table, rules, desk, brain, seat, fork, dead_first, stratum):
 
 
 @stage("truth")
-def dead_before_live(table, rules, desk, brain, seat, fork):
+def dead_before_live(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """From the sixth turn on, two loose tiles of one class, two copies seen of one and none of the other: the dead one
     first, or the live one. The strata: the middle, the end.
     """
@@ -74,7 +79,7 @@ def dead_before_live(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def live_before_dead(table, rules, desk, brain, seat, fork):
+def live_before_dead(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """Opening, two loose tiles of one class, two copies seen of one and none of the other: the live one first, or the
     dead one. The strata: good hands, others, bad ones, by how many tiles they lack.
     """
@@ -84,7 +89,7 @@ def live_before_dead(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def hand_class(table, rules, desk, seat):
+def hand_class(table: Table, rules: Rules, desk: Desk, seat):
     """Return 0 for a hand that lacks fewer tiles than it has sets to form, 1 for as many, 2 for more."""
     lacking = least_distance(table, rules, desk, seat)
     if lacking <= int(rules.sets) - GOOD:
@@ -93,7 +98,7 @@ def hand_class(table, rules, desk, seat):
 
 
 @stage("truth")
-def luxury_first(table, rules, desk, brain, seat, fork):
+def luxury_first(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """Groups enough, a loose 3 to 7 and another loose tile, either goes at no loss: the middle one first, or the other.
 
     The strata: the stages by own turns.
@@ -116,7 +121,7 @@ def luxury_first(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def other_wind_before_east(table, rules, desk, brain, seat, fork):
+def other_wind_before_east(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """To the third turn, not the dealer, a loose East and another loose wind that is neither the seat's nor the
     round's, none of either seen: that wind, or East. The strata: next to the dealer, across, before him.
     """
@@ -137,7 +142,7 @@ def other_wind_before_east(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def last_live_wind_kept(table, rules, desk, brain, seat, fork):
+def last_live_wind_kept(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """From the sixth turn on, a loose wind of which none is seen while all other winds have been: keep it, or throw it.
 
     It goes at no loss; who keeps it throws what the player likes best beside it. The strata: the middle, the end.
@@ -159,7 +164,7 @@ def last_live_wind_kept(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def only_live_wind(table, rules, brain, seat):
+def only_live_wind(table: Table, rules: Rules, brain: Brain, seat):
     """Return the wind of which no copy lies open, if it is the only such wind; NO_FACE else."""
     found = NO_FACE
     for wind in range(EAST, NORTH + 1):
@@ -171,7 +176,7 @@ def only_live_wind(table, rules, brain, seat):
 
 
 @stage("truth")
-def safe_against_the_dealer(table, rules, desk, brain, seat, fork):
+def safe_against_the_dealer(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """The dealer and another are to be feared, the hand is far from a win; one tile the dealer has thrown himself, one
     the other has: the tile safe against the dealer, or that safe against the other. One stratum.
     """
@@ -191,7 +196,7 @@ def safe_against_the_dealer(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def rival_of_the_dealer(table, brain, seat):
+def rival_of_the_dealer(table: Table, brain: Brain, seat):
     """Return the only other opponent who is to be feared; -1 for none, or several."""
     found = -1
     for other in range(int(table.seats)):
@@ -203,7 +208,7 @@ def rival_of_the_dealer(table, brain, seat):
 
 
 @kernel
-def thrown_by_one(table, rules, desk, seat, one, other):
+def thrown_by_one(table: Table, rules: Rules, desk: Desk, seat, one, other):
     """Return the first held face that may be thrown, one player has thrown and the other has not; else NO_FACE."""
     for some_face in range(FACES):
         if table.hand[seat, some_face] > 0 and has(table.own_river_mask[one], some_face):
@@ -214,7 +219,7 @@ def thrown_by_one(table, rules, desk, seat, one, other):
 
 
 @stage("truth")
-def west_before_east(table, rules, desk, brain, seat, fork):
+def west_before_east(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """To the third turn, a loose East and a loose West; the player before has just thrown the only East seen, and no
     West is seen: West first, or East. One stratum.
     """
@@ -237,7 +242,7 @@ def west_before_east(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def dangerous_tile_woven_in(table, rules, desk, brain, seat, fork):
+def dangerous_tile_woven_in(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """From the sixth turn on somebody is to be feared, and the tile drawn is the most dangerous and goes at no loss; a
     tile half as dangerous costs one step at most: throw that one, or the drawn tile. The strata: the middle, the end.
     """

@@ -1,8 +1,10 @@
 """Positions at which sayings on shapes have something to say: which one stays, what goes while there are few."""
 
 from fangcheng.bots.brain import look_round
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.tiles import EAST
 from fangcheng.trials.fork import ADVICE, CONTROL
 from fangcheng.trials.groups import groups_held
@@ -18,6 +20,7 @@ from fangcheng.trials.held import (
     throw_of,
     throws,
 )
+from fangcheng.trials.record_types import Fork
 
 FORTY_FIVE, TWENTY_THREE = 0b000011000, 0b001000010  # lower ranks of 45 and 56, of 23 and 78
 OUTER_RANKS, MIDDLE_RANKS = 0b110000011, 0b001111100  # 1 2 8 9, and 3 to 7
@@ -27,7 +30,7 @@ NEAR_EQUAL = 20  # of so many helping tiles one may be the difference: 5 %
 
 
 @stage("truth")
-def outside_shape_kept(table, rules, desk, brain, seat, fork):
+def outside_shape_kept(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """A lone 23 or 78 and a lone 45 or 56, either may be broken at no loss: break the inner one, or the outer one.
 
     Of either shape the tile goes after which more unseen tiles help. Near-equal: 5 % of these at most lie between.
@@ -54,7 +57,7 @@ def outside_shape_kept(table, rules, desk, brain, seat, fork):
 
 
 @stage("truth")
-def few_groups_outer_loose(table, rules, desk, brain, seat, fork):
+def few_groups_outer_loose(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """Opening, two groups or more too few, a loose 1 2 8 9 and a loose 3 to 7: throw the outer one, or the middle one.
 
     Either may go at no loss. The strata: two groups too few, three, more.
@@ -75,7 +78,7 @@ def few_groups_outer_loose(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def loose_at(table, rules, desk, brain, seat, places, least):
+def loose_at(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, places, least):
     """Return a loose number at one of these places of a suit that goes at no loss, all equally likely; else NO_FACE."""
     found, count = NO_FACE, 0
     for some_face in range(EAST):
@@ -88,7 +91,7 @@ def loose_at(table, rules, desk, brain, seat, places, least):
 
 
 @stage("truth")
-def many_groups_middle_broken(table, rules, desk, brain, seat, fork):
+def many_groups_middle_broken(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """Opening, a group or more too many, a lone 12 or 89 and a lone 34 to 67: break the middle one, or the edge.
 
     Either may be broken at no loss; of either the tile goes after which more tiles help. One stratum.
@@ -112,7 +115,7 @@ def many_groups_middle_broken(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def lone_shape(table, brain, seat, places):
+def lone_shape(table: Table, brain: Brain, seat, places):
     """Return the lower face of a shape by itself at one of these places of a suit, all equally likely; else NO_FACE.
 
     `places` has a bit for each rank, from the 1.
@@ -127,7 +130,7 @@ def lone_shape(table, brain, seat, places):
 
 
 @kernel
-def half_to_throw(table, rules, desk, brain, seat, lower, least):
+def half_to_throw(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, lower, least):
     """Return the tile of a shape that goes at no loss, the one after which more tiles help; else NO_FACE."""
     best, most = NO_FACE, -1
     for some_face in (lower, lower + 1):

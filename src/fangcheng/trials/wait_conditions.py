@@ -3,10 +3,12 @@
 from fangcheng.bots.brain import live, look_round
 from fangcheng.bots.danger import danger_against, threat_of
 from fangcheng.bots.discards import faces_that_help
+from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import NONE, count_bits, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import PASS, WIN
 from fangcheng.core.state.codes import CLAIM
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import add_tile, allowed, remove_tile
 from fangcheng.tiles import EAST, FACES
 from fangcheng.trials.fork import part_ways
@@ -20,6 +22,7 @@ from fangcheng.trials.held import (
     throws,
 )
 from fangcheng.trials.lone import throw_either
+from fangcheng.trials.record_types import Fork
 
 READY = 1  # tile that a ready hand lacks
 LINE = 3  # steps between two tiles that wait on one line
@@ -27,7 +30,7 @@ HALF = 2  # as dangerous at most is the tile that keeps the hand ready
 
 
 @stage("mask")
-def waits_without(table, rules, desk, seat, some_face):
+def waits_without(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return the faces that a hand waits for once a tile is thrown; none if it is not ready then."""
     if distance_without(table, rules, desk, seat, some_face) != READY:
         return NONE
@@ -44,7 +47,7 @@ def is_one_wait(waits):
 
 
 @stage("truth")
-def waits_on_the_line(table, rules, desk, brain, seat, fork):
+def waits_on_the_line(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """Two discards leave a wait for one face each, equally many copies unseen; of the one lies a tile three steps away
     in the own river, of the other none: wait there, or on the other. The strata: the stages by own turns.
     """
@@ -63,7 +66,7 @@ def waits_on_the_line(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def wait_of_one(table, rules, desk, seat, some_face):
+def wait_of_one(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return the wait that a discard leaves if it is for one face; none else."""
     if table.hand[seat, some_face] == 0:
         return NONE
@@ -72,7 +75,7 @@ def wait_of_one(table, rules, desk, seat, some_face):
 
 
 @kernel
-def lies_on_a_line(table, seat, some_face):
+def lies_on_a_line(table: Table, seat, some_face):
     """Return True for a number three steps from one that the seat has thrown, and not thrown itself."""
     if some_face >= EAST or has(table.own_river_mask[seat], some_face):
         return False
@@ -82,7 +85,7 @@ def lies_on_a_line(table, seat, some_face):
 
 
 @stage("truth")
-def waits_on_the_outside(table, rules, desk, brain, seat, fork):
+def waits_on_the_outside(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """Two discards leave a wait for one face each, equally many copies unseen; one for an honour, a 1 2 8 9, the other
     for a 3 to 7: the outer wait, or the inner one. The strata: the outer wait is for an honour, a 1 or 9, a 2 or 8.
     """
@@ -114,7 +117,7 @@ def outside_class(some_face):
 
 
 @stage("truth")
-def wait_changed_for_safety(table, rules, desk, brain, seat, fork):
+def wait_changed_for_safety(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """From the sixth turn, somebody is to be feared, the hand stays ready by a tile half as dangerous as that which
     keeps most waits: throw the safer one, or keep the waits. The strata: the middle, the end.
     """
@@ -139,7 +142,7 @@ def wait_changed_for_safety(table, rules, desk, brain, seat, fork):
 
 
 @kernel
-def widest_ready(table, rules, desk, brain, seat):
+def widest_ready(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the face whose discard leaves a ready hand with most unseen winning tiles."""
     best, most = NO_FACE, -1
     for some_face in range(FACES):
@@ -151,7 +154,7 @@ def widest_ready(table, rules, desk, brain, seat):
 
 
 @kernel
-def fear_of_all(table, brain, seat):
+def fear_of_all(table: Table, brain: Brain, seat):
     """Return how many opponents in play are to be feared: they have declared, or three open melds."""
     feared = 0
     for other in range(int(table.seats)):
@@ -161,7 +164,7 @@ def fear_of_all(table, brain, seat):
 
 
 @kernel
-def danger_of_face(table, brain, seat, some_face):
+def danger_of_face(table: Table, brain: Brain, seat, some_face):
     """Return the danger of a face against those who are to be feared; `look_round` has looked."""
     danger = 0
     for other in range(int(table.seats)):
@@ -171,7 +174,7 @@ def danger_of_face(table, brain, seat, some_face):
 
 
 @stage("truth")
-def win_offered(table, rules, desk, brain, seat, fork):
+def win_offered(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
     """A discard wins, and may be let pass: take it, or let it pass. The strata: the stages by own turns."""
     if table.phase != CLAIM or not allowed(table, seat, WIN) or not allowed(table, seat, PASS):
         return False

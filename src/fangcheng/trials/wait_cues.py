@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.tiles import EAST
 from fangcheng.trials.held import END_FROM
 from fangcheng.trials.look import (
@@ -14,6 +15,7 @@ from fangcheng.trials.look import (
     was_hand_cut,
     wins_for_another,
 )
+from fangcheng.trials.record_types import Look, Tried
 
 SUITS = 3
 SPAN = 4  # turns within which two discards belong together
@@ -22,7 +24,7 @@ ONE, TWO, THREE, EIGHT = 0, 1, 2, 7  # ranks from the 1
 
 
 @kernel
-def place_in_river(table, seat, some_face, hand_cut):
+def place_in_river(table: Table, seat, some_face, hand_cut):
     """Return where a face lies first in the river of a seat, from the hand if that is asked; -1 for nowhere."""
     for place in range(int(table.river_count[seat])):
         if thrown_at(table, seat, place) == some_face and (not hand_cut or was_hand_cut(table, seat, place)):
@@ -37,7 +39,7 @@ def rank_seen_from(end, rank):
 
 
 @stage()
-def end_then_next_to_it(table, rules, desk, seat, look, row):
+def end_then_next_to_it(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """A ready player, for each end of each suit: a 1 and then a 2 were thrown from the hand within four turns (9 and
     8); a 3 or 6 (7, 4) is waited for. The strata: to the seventh discard, later.
     """
@@ -54,7 +56,7 @@ def end_then_next_to_it(table, rules, desk, seat, look, row):
 
 
 @stage()
-def three_and_eight(table, rules, desk, seat, look, row):
+def three_and_eight(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """A ready player, for each end of each suit: a 3 and an 8 were thrown (7 and 2); a 4 or 7 (6, 3) is waited for.
 
     The strata: to the seventh discard, later.
@@ -71,7 +73,7 @@ def three_and_eight(table, rules, desk, seat, look, row):
 
 
 @stage()
-def lines_of_the_last_cut(table, rules, desk, seat, look, row):
+def lines_of_the_last_cut(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """A ready player, for each number: it lies one, two or four steps from his last discard that came from the hand; it
     is waited for. The strata: 1 9, 2 8, 3 to 7.
     """
@@ -85,7 +87,7 @@ def lines_of_the_last_cut(table, rules, desk, seat, look, row):
 
 
 @kernel
-def last_cut(table, seat):
+def last_cut(table: Table, seat):
     """Return the face of the last discard that came from the hand; -1 for none."""
     for back in range(int(table.river_count[seat])):
         place = int(table.river_count[seat]) - 1 - back
@@ -95,7 +97,7 @@ def last_cut(table, seat):
 
 
 @stage()
-def safety_grown_old(table, rules, desk, seat, look, row):
+def safety_grown_old(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """From the eighth discard, of a face that was thrown before: nobody has thrown it in the last go-around; it
     completes somebody's hand. The strata: two copies seen now, three, four.
     """
@@ -107,7 +109,7 @@ def safety_grown_old(table, rules, desk, seat, look, row):
 
 
 @kernel
-def was_thrown_before(table, seat, some_face):
+def was_thrown_before(table: Table, seat, some_face):
     """Return True if anybody has thrown the face, the last discard of this seat aside."""
     count = 0
     for other in range(int(table.seats)):
@@ -117,7 +119,7 @@ def was_thrown_before(table, seat, some_face):
 
 
 @stage()
-def half_live_at_the_tail(table, rules, desk, seat, look, row):
+def half_live_at_the_tail(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Tried):
     """At most twelve tiles left, of a face of which a copy was seen: just one was; it completes somebody's hand.
 
     The strata: honours, 1 9 2 8, 3 to 7.

@@ -7,12 +7,14 @@ from fangcheng.core.institutions.sit_pull import ask_sit_and_pull
 from fangcheng.core.institutions.stakes import ask_inner_stakes
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import BETS, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_BET, emit
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import INNER_STAKES, NAMED_BETS, NO_BETS
 
 
 @kernel
-def clear_bets(table, rules):
+def clear_bets(table: Table, rules: Rules):
     """Clear the bets at the beginning of a hand.
 
     Inner stakes stay from hand to hand; and who lost one is known until the seats are asked again.
@@ -25,8 +27,8 @@ def clear_bets(table, rules):
         table.bets.placed[seat] = 0
 
 
-@stage(when=lambda rules: rules.bet_kind != NO_BETS)
-def ask_bets(table, rules):
+@stage(when=on("bet_kind"))
+def ask_bets(table: Table, rules: Rules):
     """Ask every seat that has a choice for its bet; a seat without a choice owes no answer.
 
     Rules: TIANJIN-6, TAIWAN-73, HAINAN-42.
@@ -39,8 +41,8 @@ def ask_bets(table, rules):
         ask_sit_and_pull(table, rules)
 
 
-@stage(when=lambda rules: rules.bet_kind != NO_BETS)
-def take_bets(table, rules):
+@stage(when=on("bet_kind"))
+def take_bets(table: Table, rules: Rules):
     """Show the bets when all who were asked have chosen.
 
     Rules: TIANJIN-7, COMMON-25, TUIDAOHU-9.
@@ -55,7 +57,7 @@ def take_bets(table, rules):
 
 
 @kernel
-def ask_more_bets(table, rules, asked):
+def ask_more_bets(table: Table, rules: Rules, asked):
     """Ask for bets after another question, or for those of the others after the dealer's; return True if any is asked.
 
     Rules: TAIYUAN-44, TUIDAOHU-9.

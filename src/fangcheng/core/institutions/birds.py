@@ -6,15 +6,17 @@ By rule it adds the amount once more instead, without what the dealer and stakes
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.horses import NOWHERE
 from fangcheng.core.state.codes import NOBODY, SEATS, TURNED
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_HORSES, move, open_row
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import BIRDS_FROM_DEALER, BIRDS_FROM_FEEDER
 from fangcheng.core.table.hand import face, tile_number
 from fangcheng.core.table.wall import take_head
 
 
-@stage(when=lambda rules: rules.birds != 0)
-def pay_birds(table, rules, desk):
+@stage(when=on("birds"))
+def pay_birds(table: Table, rules: Rules, desk: Desk):
     """Turn up the birds, the same for all winners, and let each payment of the win cost what they add to it.
 
     Rules: CHANGSHA-39, CHANGSHA-40, CHANGSHA-42, HEFEI-32.
@@ -30,7 +32,7 @@ def pay_birds(table, rules, desk):
 
 
 @kernel
-def turn_birds(table, rules, desk, winners):
+def turn_birds(table: Table, rules: Rules, desk: Desk, winners):
     """Turn up the birds from the front of the wall; the last one there is stands for those that are missing.
 
     After a win with the last tile of the wall that tile is all of them. Where birds add up none stands for another.
@@ -55,20 +57,20 @@ def turn_birds(table, rules, desk, winners):
 
 
 @kernel
-def forget_birds(table):
+def forget_birds(table: Table):
     """Let no bird sit anywhere."""
     for seat in range(SEATS):
         table.horses.hits[seat] = 0
 
 
 @kernel
-def note_bird(table, steps):
+def note_bird(table: Table, steps):
     """Count a bird so many seats after the one where the counting starts."""
     table.horses.hits[steps] += 1
 
 
 @kernel
-def seat_of_bird(table, rules, desk, winners, steps):
+def seat_of_bird(table: Table, rules: Rules, desk: Desk, winners, steps):
     """Return the seat a bird sits on; NOBODY where each of several winners counts from himself.
 
     Rules: HEFEI-32, HEFEI-33.
@@ -86,7 +88,7 @@ def seat_of_bird(table, rules, desk, winners, steps):
 
 
 @kernel
-def birds_between(table, rules, receiver, payer):
+def birds_between(table: Table, rules: Rules, receiver, payer):
     """Count the birds on the receiver and on the payer of one payment.
 
     Rules: CHANGSHA-36, CHANGSHA-39, CHANGSHA-40.
@@ -96,14 +98,14 @@ def birds_between(table, rules, receiver, payer):
 
 
 @kernel
-def birds_on(table, start, receiver, payer):
+def birds_on(table: Table, start, receiver, payer):
     """Count the birds on the receiver and on the payer, counted from the seat `start`."""
     seats = int(table.seats)
     return int(table.horses.hits[(receiver - start) % seats]) + int(table.horses.hits[(payer - start) % seats])
 
 
 @kernel
-def double_payments(table, rules, desk, winner):
+def double_payments(table: Table, rules: Rules, desk: Desk, winner):
     """Let each payer of the win pay once more for every doubling what he owes by then."""
     row = open_row(table, PAY_HORSES, winner, int(desk.work.wins[winner].payer), 0)
     for payer in range(int(table.seats)):
@@ -115,7 +117,7 @@ def double_payments(table, rules, desk, winner):
 
 
 @kernel
-def repeat_payments(table, rules, desk, winner):
+def repeat_payments(table: Table, rules: Rules, desk: Desk, winner):
     """Let each payer of the win pay its amount once more for every bird on him or on the winner.
 
     What the dealer and the stakes bring is paid once. Birds of several winners are counted from who gave the tile.

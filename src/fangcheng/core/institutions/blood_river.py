@@ -4,11 +4,12 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.fours import roots_counted
 from fangcheng.core.patterns.kongs import kongs_counted
 from fangcheng.core.state.codes import SEATS
-from fangcheng.core.state.rule_codes import BLOOD_RIVER
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Table, Win
 
 
-@stage(when=lambda rules: rules.play_on == BLOOD_RIVER)
-def keep_first_win(table, win, winner):
+@stage(when=on("play_on.until_wall_ends"))
+def keep_first_win(table: Table, win: Win, winner):
     """Remember the roots and kongs of a seat's first win in a blood river; later wins count the same ones.
 
     Rules: SICHUAN-52.
@@ -19,7 +20,7 @@ def keep_first_win(table, win, winner):
 
 
 @kernel
-def clear_blood_river(table):
+def clear_blood_river(table: Table):
     """Forget the first wins at the beginning of a hand."""
     for seat in range(SEATS):
         table.blood_river.roots[seat] = 0

@@ -2,6 +2,8 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, SEATS
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Rules, Table, Win
 from fangcheng.core.state.rule_codes import (
     BOUND_PAYS_ALL,
     BOUND_PAYS_CHOWS,
@@ -12,7 +14,7 @@ from fangcheng.core.state.rule_codes import (
 
 
 @kernel
-def clear_bonds(table):
+def clear_bonds(table: Table):
     """Let nobody be bound at the beginning of a hand."""
     table.bonds.made = 0
     for taker in range(SEATS):
@@ -21,7 +23,7 @@ def clear_bonds(table):
 
 
 @kernel
-def melds_taken(table, taker, feeder):
+def melds_taken(table: Table, taker, feeder):
     """Count the melds that `taker` has made of discards of `feeder`; a pung that became a kong is still one.
 
     Rules: BEIJING-29, BEIJING-30, SHANGHAI-35.
@@ -34,7 +36,7 @@ def melds_taken(table, taker, feeder):
 
 
 @kernel
-def chows_taken(table, taker, feeder):
+def chows_taken(table: Table, taker, feeder):
     """Count the chows that `taker` has made of discards of `feeder`.
 
     Rules: HANGZHOU-25, HANGZHOU-26.
@@ -45,8 +47,8 @@ def chows_taken(table, taker, feeder):
     return count
 
 
-@stage(when=lambda rules: rules.bonds != NO_BONDS)
-def note_bond(table, rules, taker, feeder):
+@stage(when=on("bonds"))
+def note_bond(table: Table, rules: Rules, taker, feeder):
     """Bind two players once one has taken enough melds from the other; `taker` has just taken one.
 
     Rules: BEIJING-29, BEIJING-30, HANGZHOU-25.
@@ -58,14 +60,14 @@ def note_bond(table, rules, taker, feeder):
 
 
 @kernel
-def bind(table, taker, feeder):
+def bind(table: Table, taker, feeder):
     """Note that `taker` has bound `feeder`, and in which order the bonds of the hand were made."""
     table.bonds.made += 1
     table.bonds.order[taker, feeder] = table.bonds.made
 
 
 @kernel
-def bond_between(table, one, other):
+def bond_between(table: Table, one, other):
     """Return the number of the bond between two players in the order of making, 0 if they are not bound.
 
     Who of the two took the melds does not matter; if both did, the earlier bond counts.
@@ -76,7 +78,7 @@ def bond_between(table, one, other):
 
 
 @kernel
-def bound_first(table, seat):
+def bound_first(table: Table, seat):
     """Return the player whom the seat has been bound to for longest, NOBODY if it is bound to nobody.
 
     Rules: BEIJING-32.
@@ -90,7 +92,7 @@ def bound_first(table, seat):
 
 
 @kernel
-def is_sealed(table, rules, seat):
+def is_sealed(table: Table, rules: Rules, seat):
     """Return True if the seat may not win in this hand, as it has fed another so many melds (封胡).
 
     Rules: NANNING-12.
@@ -104,7 +106,7 @@ def is_sealed(table, rules, seat):
 
 
 @kernel
-def feeder_bound_first(table, winner):
+def feeder_bound_first(table: Table, winner):
     """Return who was the first to feed the winner so many melds, NOBODY if nobody has.
 
     Rules: NANNING-12.
@@ -118,7 +120,7 @@ def feeder_bound_first(table, winner):
 
 
 @kernel
-def bound_last(table, seat):
+def bound_last(table: Table, seat):
     """Return the player whom the seat was bound to last, NOBODY if it is bound to nobody.
 
     Rules: COMMON-14, GUANGXI-33.
@@ -132,7 +134,7 @@ def bound_last(table, seat):
 
 
 @kernel
-def who_is_bound(table, rules, win, winner):
+def who_is_bound(table: Table, rules: Rules, win: Win, winner):
     """Return the player who answers for a win as he is bound to the winner, NOBODY if none does.
 
     Where bonds are for given tiles he answers for the tile he gives, and for a self-draw if he has fed enough melds.

@@ -7,22 +7,24 @@ horses lie behind all replacements. A horse repeats the wins, or all that was pa
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.horses import seat_pointed_at
 from fangcheng.core.state.codes import KEPT, NOBODY, SEATS, TURNED
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import BESIDE, PAY_BOUGHT, PAY_HORSES, move, open_row
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat, tail_position
 from fangcheng.tiles import FLOWER, HEAD
 
 
 @kernel
-def clear_outside(table):
+def clear_outside(table: Table):
     """Let nobody beside the table have won or lost a point."""
     for buyer in range(table.outside.points.shape[0]):
         table.outside.points[buyer] = 0
 
 
-@stage(when=lambda rules: rules.bought_horses != 0)
-def keep_bought(table, rules):
+@stage(when=on("bought_horses"))
+def keep_bought(table: Table, rules: Rules):
     """Take the horses bought from the tail before the deal: nobody draws them.
 
     Rules: GUANGDONG_FOLK-33, GUANGDONG_FOLK-39, TUIDAOHU-8, TUIDAOHU-10, TUIDAOHU-11.
@@ -36,8 +38,8 @@ def keep_bought(table, rules):
     table.drawable -= bought
 
 
-@stage(when=lambda rules: rules.bought_horses != 0)
-def settle_bought(table, rules, desk, winners):
+@stage(when=on("bought_horses"))
+def settle_bought(table: Table, rules: Rules, desk: Desk, winners):
     """Turn up the horses bought, the dealer's first, and settle them with each of the `winners`, a bit for each.
 
     Those of persons beside the table come last; owners are numbered by seat, then these.
@@ -52,7 +54,7 @@ def settle_bought(table, rules, desk, winners):
 
 
 @kernel
-def settle_owner(table, rules, desk, winners, owner, count, number):
+def settle_owner(table: Table, rules: Rules, desk: Desk, winners, owner, count, number):
     """Turn up the horses of one owner, the first being the horse of this `number`, and return the number of the next.
 
     Rules: TUIDAOHU-45.
@@ -74,7 +76,7 @@ def settle_owner(table, rules, desk, winners, owner, count, number):
 
 
 @kernel
-def player_bought(table, rules, kind):
+def player_bought(table: Table, rules: Rules, kind):
     """Return the seat that a horse points at, flowers in the order of their numbers.
 
     Rules: GUANGDONG_FOLK-34, GUANGDONG_FOLK-35.
@@ -85,7 +87,7 @@ def player_bought(table, rules, kind):
 
 
 @kernel
-def row_of_owner(table, owner):
+def row_of_owner(table: Table, owner):
     """Begin the payment row of one owner; its number is 0, or of who sits beside the table his number from 1."""
     if owner < SEATS:
         return open_row(table, PAY_BOUGHT, owner, NOBODY, 0)
@@ -93,7 +95,7 @@ def row_of_owner(table, owner):
 
 
 @kernel
-def repeat_flows(table, desk, row, winners, owner, player):
+def repeat_flows(table: Table, desk: Desk, row, winners, owner, player):
     """Pay the owner what each other player has paid his player in this hand, and let him pay what that one has paid.
 
     Rules: TUIDAOHU-41, TUIDAOHU-42, TUIDAOHU-43, TUIDAOHU-44.
@@ -105,7 +107,7 @@ def repeat_flows(table, desk, row, winners, owner, player):
 
 
 @kernel
-def flow(table, desk, winners, payer, receiver):
+def flow(table: Table, desk: Desk, winners, payer, receiver):
     """Return what one player has paid another in this hand, for a win and for kongs."""
     paid = int(table.kong_income.points[receiver, payer])
     if winners >> receiver & 1 == 1:
@@ -114,7 +116,7 @@ def flow(table, desk, winners, payer, receiver):
 
 
 @kernel
-def pay_owner(table, row, seat, owner, points):
+def pay_owner(table: Table, row, seat, owner, points):
     """Let the seat pay the owner of a horse so much, or the owner the seat where it is less than nothing.
 
     Who sits beside the table has an account of his own.
@@ -133,7 +135,7 @@ def pay_owner(table, row, seat, owner, points):
 
 
 @kernel
-def share_luck(table, desk, winner, owner, player):
+def share_luck(table: Table, desk: Desk, winner, owner, player):
     """Pay the owner of a horse what its player gets for this win, or let him pay the winner what that one pays.
 
     What he would owe himself is nil.
@@ -149,7 +151,7 @@ def share_luck(table, desk, winner, owner, player):
 
 
 @kernel
-def pay_once_more(table, row, payer, receiver, points):
+def pay_once_more(table: Table, row, payer, receiver, points):
     """Move the points between two players, unless they are one."""
     if payer != receiver and points != 0:
         move(table, row, payer, receiver, points)

@@ -2,13 +2,15 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import CLAIMED_AWAY, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_BURNING, move, open_row
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import BURNINGS_ADD_UP
 from fangcheng.core.table.hand import face
 
 
-@stage(when=lambda rules: rules.burn != 0)
-def pay_burning(table, rules):
+@stage(when=on("burn"))
+def pay_burning(table: Table, rules: Rules):
     """Let a burnt dealer pay each of the others when somebody has won the hand, be it himself.
 
     Rules: BEIJING-26, BEIJING-27, BEIJING-28.
@@ -24,7 +26,7 @@ def pay_burning(table, rules):
 
 
 @kernel
-def burning_due(rules, times):
+def burning_due(rules: Rules, times):
     """Return what the dealer pays each player: doubled by every further burning, or all these sums together.
 
     Rules: BEIJING-27.
@@ -34,7 +36,7 @@ def burning_due(rules, times):
 
 
 @kernel
-def times_burnt(table):
+def times_burnt(table: Table):
     """Return how often the dealer was burnt: once for each of his discards, from the first on without a gap.
 
     Rules: BEIJING-25, BEIJING-27.
@@ -46,7 +48,7 @@ def times_burnt(table):
 
 
 @kernel
-def all_discarded_alike(table, turn):
+def all_discarded_alike(table: Table, turn):
     """Return True if the discards of all seats in this turn, from 0, are of one face and nobody took one of them.
 
     Without a claim the seats follow each other, so the order need not be looked at.
@@ -62,7 +64,7 @@ def all_discarded_alike(table, turn):
 
 
 @kernel
-def was_taken(table, seat, turn):
+def was_taken(table: Table, seat, turn):
     """Return True if the discard of this turn was claimed or won on.
 
     Rules: BEIJING-25.

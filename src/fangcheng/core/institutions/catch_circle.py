@@ -3,25 +3,27 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import CIRCLE_TO_DISCARD, CIRCLE_TO_TURN, NO_CIRCLE
 from fangcheng.core.table.hand import face
 
 
 @kernel
-def clear_circle(table):
+def clear_circle(table: Table):
     """Begin a hand without a circle."""
     table.circle.thrower = NOBODY
     table.circle.acts = 0
 
 
 @kernel
-def acts_of(table, seat):
+def acts_of(table: Table, seat):
     """Count the draws and melds of a seat: the count changes when it next acts."""
     return int(table.draws[seat]) + int(table.meld_count[seat])
 
 
-@stage(when=lambda rules: rules.catch_circle != NO_CIRCLE)
-def note_circle(table, seat, kind):
+@stage(when=on("catch_circle"))
+def note_circle(table: Table, seat, kind):
     """Open a circle of the seat if it has discarded a joker; end its own with any other discard.
 
     A joker that another discards inside a circle replaces it by his own.
@@ -35,7 +37,7 @@ def note_circle(table, seat, kind):
 
 
 @kernel
-def is_caught(table, rules, seat):
+def is_caught(table: Table, rules: Rules, seat):
     """Return True inside the circle of somebody else.
 
     Rules: HANGZHOU-9, HANGZHOU-10, HANGZHOU-P5.
@@ -47,7 +49,7 @@ def is_caught(table, rules, seat):
 
 
 @kernel
-def bars_added_kong(table, rules, seat):
+def bars_added_kong(table: Table, rules: Rules, seat):
     """Return True if the seat may add to no pung, because of the circle of somebody else.
 
     Rules: HANGZHOU-9, HANGZHOU-P4.

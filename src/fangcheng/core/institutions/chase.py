@@ -2,15 +2,17 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import CLAIMED_AWAY, NOBODY
+from fangcheng.core.state.conditions import called_at
 from fangcheng.core.state.hook_codes import DISCARD_STAYS
 from fangcheng.core.state.payment_rows import PAY_FOLLOW, move, open_row
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import CHASE_OF_ANYBODY, CHASE_OF_DEALER
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
 
 
-@stage(when=lambda rules: rules.hooks & DISCARD_STAYS != 0)
-def pay_chase(table, rules, last):
+@stage(when=called_at(DISCARD_STAYS))
+def pay_chase(table: Table, rules: Rules, last):
     """Let the first of four players who have discarded one face in a row pay each of the others; `last` was the fourth.
 
     It is asked once nobody has won on that fourth tile. All four copies lie in the rivers then, so each player had his
@@ -30,7 +32,7 @@ def pay_chase(table, rules, last):
 
 
 @kernel
-def all_threw_alike(table):
+def all_threw_alike(table: Table):
     """Return True if the last discards of all seats are of one face, and nobody took one of them."""
     for seat in range(int(table.seats)):
         last = int(table.river_count[seat]) - 1
@@ -42,6 +44,6 @@ def all_threw_alike(table):
 
 
 @kernel
-def last_thrown(table, seat):
+def last_thrown(table: Table, seat):
     """Return the face of the last discard of a seat that has made one."""
     return face(int(table.river[seat, int(table.river_count[seat]) - 1]))

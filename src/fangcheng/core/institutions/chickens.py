@@ -21,8 +21,10 @@ from fangcheng.core.state.codes import (
     SEATS,
     TURNED,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_CHARGE, PAY_CHICKENS, PAY_DUTY, move, open_row
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import CHICKEN_AFTER_DRAW, PAID_ADDED, PAID_CONCEALED, PAID_OPEN, PAID_SPECIAL
 from fangcheng.core.table.hand import face, is_kong, tile_number
 from fangcheng.tiles import NO_TILE
@@ -31,8 +33,8 @@ SUITS = 27  # faces that have numbers
 CHARGE = 2  # what the first 1s or 8p brings beside its own worth, twice as much where it is gold
 
 
-@stage(when=lambda rules: rules.chickens != 0)
-def settle_chickens(table, rules, desk):
+@stage(when=on("chickens"))
+def settle_chickens(table: Table, rules: Rules, desk: Desk):
     """Turn a tile, then pay chickens, first discards and kongs of all players, each pair by itself.
 
     Rules: GUIZHOU-31, GUIZHOU-36, GUIZHOU-41.
@@ -52,7 +54,7 @@ def settle_chickens(table, rules, desk):
 
 
 @kernel
-def clear_chickens(table):
+def clear_chickens(table: Table):
     """Forget at the beginning of a hand which tiles were turned up, and who first discarded a chicken."""
     table.chickens.opened = 0
     for number in range(2):
@@ -66,7 +68,7 @@ def first_face(number):
 
 
 @kernel
-def note_chicken(table, seat, kind):
+def note_chicken(table: Table, seat, kind):
     """Note who first discards 1s, and 8p.
 
     Rules: GUIZHOU-39.
@@ -80,7 +82,7 @@ def note_chicken(table, seat, kind):
 
 
 @kernel
-def turn_after_win(table, rules, desk):
+def turn_after_win(table: Table, rules: Rules, desk: Desk):
     """Turn the next tile of the wall and return its face; NO_TILE where there is none, or none is due.
 
     Rules: GUIZHOU-8, GUIZHOU-31, GUIZHOU-32, GUIZHOU-33, GUIZHOU-P13.
@@ -102,7 +104,7 @@ def next_number(some_face):
 
 
 @kernel
-def turned_face(table, turned, number):
+def turned_face(table: Table, turned, number):
     """Return the face of an open chicken by its number, of the tile turned after the win for -1; NO_TILE if none."""
     if number < 0:
         return turned
@@ -110,7 +112,7 @@ def turned_face(table, turned, number):
 
 
 @kernel
-def is_gold_chicken(table, turned, some_face):
+def is_gold_chicken(table: Table, turned, some_face):
     """Return True if a turned tile names the face.
 
     Rules: GUIZHOU-34.
@@ -123,7 +125,7 @@ def is_gold_chicken(table, turned, some_face):
 
 
 @kernel
-def times_named(table, rules, turned, some_face):
+def times_named(table: Table, rules: Rules, turned, some_face):
     """Return how many turned tiles and options name the face.
 
     Rules: GUIZHOU-8, GUIZHOU-31, GUIZHOU-34, GUIZHOU-35, COMMON-26.
@@ -139,7 +141,7 @@ def times_named(table, rules, turned, some_face):
 
 
 @kernel
-def chicken_worth(table, rules, turned, some_face):
+def chicken_worth(table: Table, rules: Rules, turned, some_face):
     """Return what each tile of a face counts.
 
     Rules: GUIZHOU-29, GUIZHOU-30, GUIZHOU-34.
@@ -158,13 +160,13 @@ def chicken_worth(table, rules, turned, some_face):
 
 
 @kernel
-def is_winner(desk, seat):
+def is_winner(desk: Desk, seat):
     """Return True if the seat has won the hand."""
     return int(desk.work.won) >> seat & 1 == 1
 
 
 @kernel
-def some_winner(desk):
+def some_winner(desk: Desk):
     """Return a seat that has won."""
     for seat in range(SEATS):
         if is_winner(desk, seat):
@@ -173,7 +175,7 @@ def some_winner(desk):
 
 
 @kernel
-def burnt_seat(table, desk):
+def burnt_seat(table: Table, desk: Desk):
     """Return the seat that collects nothing: it fed a win right after its kong, or had one robbed; NOBODY if none.
 
     Rules: GUIZHOU-43, GUIZHOU-P11.
@@ -184,7 +186,7 @@ def burnt_seat(table, desk):
 
 
 @kernel
-def lies_in_river(table, desk, seat, index):
+def lies_in_river(table: Table, desk: Desk, seat, index):
     """Return True if a discard still lies there: nobody has claimed it, or won on it.
 
     Rules: GUIZHOU-38.
@@ -196,7 +198,7 @@ def lies_in_river(table, desk, seat, index):
 
 
 @kernel
-def chickens_of(table, rules, desk, turned, ready, seat):
+def chickens_of(table: Table, rules: Rules, desk: Desk, turned, ready, seat):
     """Return what the chickens of a seat count: those of an unready hand do not.
 
     Rules: GUIZHOU-37, GUIZHOU-38, GUIZHOU-42.
@@ -212,7 +214,7 @@ def chickens_of(table, rules, desk, turned, ready, seat):
 
 
 @kernel
-def tiles_shown(table, desk, seat, some_face):
+def tiles_shown(table: Table, desk: Desk, seat, some_face):
     """Count the tiles of a face in the seat's melds and river, and the one of another that it has won on."""
     count = 0
     for index in range(int(table.meld_count[seat])):
@@ -229,7 +231,7 @@ def tiles_shown(table, desk, seat, some_face):
 
 
 @kernel
-def all_have_some(table, rules, desk, turned, ready):
+def all_have_some(table: Table, rules: Rules, desk: Desk, turned, ready):
     """Return True if every player has chickens that count.
 
     Rules: GUIZHOU-35.
@@ -244,7 +246,7 @@ def all_have_some(table, rules, desk, turned, ready):
 
 
 @kernel
-def pay_between(table, row, seat, other, amount, ready, burnt):
+def pay_between(table: Table, row, seat, other, amount, ready, burnt):
     """Pay what `seat` has brought with `other`: to it if it is ready, by it to who is ready if it is not.
 
     Rules: GUIZHOU-37, GUIZHOU-42, GUIZHOU-43.
@@ -257,7 +259,7 @@ def pay_between(table, row, seat, other, amount, ready, burnt):
 
 
 @kernel
-def pay_with_each(table, row, seat, amount, ready, burnt):
+def pay_with_each(table: Table, row, seat, amount, ready, burnt):
     """Pay what a seat has brought between it and each other player."""
     for other in range(int(table.seats)):
         if other != seat:
@@ -265,7 +267,7 @@ def pay_with_each(table, row, seat, amount, ready, burnt):
 
 
 @kernel
-def pay_chickens(table, rules, desk, turned, ready, burnt, seat, times):
+def pay_chickens(table: Table, rules: Rules, desk: Desk, turned, ready, burnt, seat, times):
     """Pay the chickens of one seat."""
     count = chickens_of(table, rules, desk, turned, ready, seat)
     if count > 0:
@@ -274,7 +276,7 @@ def pay_chickens(table, rules, desk, turned, ready, burnt, seat, times):
 
 
 @kernel
-def pay_first(table, rules, desk, turned, ready, burnt, number, times):
+def pay_first(table: Table, rules: Rules, desk: Desk, turned, ready, burnt, number, times):
     """Pay the first 1s or 8p discarded: to its discarder if nobody took it, by him to who claimed it.
 
     Rules: GUIZHOU-39, GUIZHOU-40, GUIZHOU-42, GUIZHOU-P12.
@@ -294,7 +296,7 @@ def pay_first(table, rules, desk, turned, ready, burnt, number, times):
 
 
 @kernel
-def first_index(table, seat, some_face):
+def first_index(table: Table, seat, some_face):
     """Return the place in the seat's river of its first discard of a face."""
     index = 0
     while face(int(table.river[seat, index])) != some_face:
@@ -303,7 +305,7 @@ def first_index(table, seat, some_face):
 
 
 @kernel
-def who_claimed(table, some_face):
+def who_claimed(table: Table, some_face):
     """Return the seat that has a pung or kong of the face claimed from another: of four tiles there is but one."""
     for seat in range(int(table.seats)):
         for index in range(int(table.meld_count[seat])):
@@ -314,7 +316,7 @@ def who_claimed(table, some_face):
 
 
 @kernel
-def pay_kongs(table, rules, ready, burnt, seat):
+def pay_kongs(table: Table, rules: Rules, ready, burnt, seat):
     """Pay the kongs of one seat: a kong of a discard is paid by its feeder; who is not ready pays for it to all.
 
     Rules: GUIZHOU-10, GUIZHOU-41, GUIZHOU-42.
@@ -333,7 +335,7 @@ def pay_kongs(table, rules, ready, burnt, seat):
 
 
 @kernel
-def is_timely(table, rules, seat, index, kong):
+def is_timely(table: Table, rules: Rules, seat, index, kong):
     """Return True if a kong is worth points: a fourth tile that came earlier makes a simpleton's kong.
 
     Rules: GUIZHOU-11, GUIZHOU-P2.

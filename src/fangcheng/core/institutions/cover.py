@@ -17,6 +17,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.due_reasons import DUE_BOUND, DUE_FOR_ALL, DUE_FOR_BLOOM, DUE_LATE, DUE_LIABLE, NO_DUE
 from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FULL_FLUSH, HALF_FLUSH, PURE_ALL_PUNGS
+from fangcheng.core.state.record_types import Result, Rules, Table, Win
 from fangcheng.core.state.rule_codes import (
     BOUND_PAYS_ALL,
     DISCARDER_PAYS,
@@ -47,7 +48,7 @@ from fangcheng.core.table.treasure import has_duly_seen
 
 
 @kernel
-def owes_share(table, rules, win, result, seat, cover, winners):
+def owes_share(table: Table, rules: Rules, win: Win, result: Result, seat, cover, winners):
     """Return True if a share of the win belongs to the seat, whoever pays it (`cover`, NOBODY each his own).
 
     Who wins with the same tile (`winners`, a bit for each seat) owes nothing, nor who has left the hand; but who is
@@ -70,7 +71,7 @@ def owes_share(table, rules, win, result, seat, cover, winners):
 
 
 @kernel
-def is_bound_winner(rules, liable, winners):
+def is_bound_winner(rules: Rules, liable, winners):
     """Return True if the player bound to the winner wins as well: each is then worth what the discarder would pay.
 
     Rules: BEIJING-31.
@@ -79,19 +80,19 @@ def is_bound_winner(rules, liable, winners):
 
 
 @kernel
-def pays_alone(rules):
+def pays_alone(rules: Rules):
     """Return True if who discards the winning tile, or makes the robbed kong, pays his own share and nobody else."""
     return rules.discard_payers == DISCARDER_PAYS or rules.discard_payers == DISCARDER_PAYS_EACH
 
 
 @kernel
-def who_pays_all(table, rules, win, result, winner):
+def who_pays_all(table: Table, rules: Rules, win: Win, result: Result, winner):
     """Return the seat that pays every share of this win, NOBODY where each payer pays his own."""
     return who_answers(table, rules, win, result, winner, why_one_pays(table, rules, win, result, winner))
 
 
 @kernel
-def why_one_pays(table, rules, win, result, winner):
+def why_one_pays(table: Table, rules: Rules, win: Win, result: Result, winner):
     """Return the reason for which one player pays every share of this win, NO_DUE where each payer pays his own.
 
     Where several might, the latest event decides.
@@ -111,7 +112,7 @@ def why_one_pays(table, rules, win, result, winner):
 
 
 @kernel
-def who_answers(table, rules, win, result, winner, why):
+def who_answers(table: Table, rules: Rules, win: Win, result: Result, winner, why):
     """Return the seat that pays every share for this reason; NOBODY for none."""
     if why == NO_DUE:
         return NOBODY
@@ -121,7 +122,7 @@ def who_answers(table, rules, win, result, winner, why):
 
 
 @kernel
-def who_pays_for_kong(table, rules, win, result, winner):
+def who_pays_for_kong(table: Table, rules: Rules, win: Win, result: Result, winner):
     """Return who pays all for the kong this win came from: its maker if robbed, who fed it if it blooms, else NOBODY.
 
     Who is bound to the winner goes before a kong, too.
@@ -137,7 +138,7 @@ def who_pays_for_kong(table, rules, win, result, winner):
 
 
 @kernel
-def who_is_liable(table, rules, win, result, winner):
+def who_is_liable(table: Table, rules: Rules, win: Win, result: Result, winner):
     """Return the seat that fed the winner's hand, or is bound to him, and answers for it; NOBODY if none is.
 
     Rules: BEIJING-30, BEIJING-32, COMMON-14, GUANGDONG-43, GUANGDONG-44, GUANGDONG-45, HONGKONG-27.
@@ -160,7 +161,7 @@ def who_is_liable(table, rules, win, result, winner):
 
 
 @kernel
-def was_fed_before_dealer(table, winner):
+def was_fed_before_dealer(table: Table, winner):
     """Return True if the dealer wins, and who plays before him has made much of the discards of the dealer or the next.
 
     A pung counts one, a kong of a discard two; together they make three or more.
@@ -178,7 +179,7 @@ def was_fed_before_dealer(table, winner):
 
 
 @kernel
-def who_fed_last_meld(table, rules, win, result, winner):
+def who_fed_last_meld(table: Table, rules: Rules, win: Win, result: Result, winner):
     """Return the seat that answers for a self-draw because it fed the fourth exposed meld, or the third; else NOBODY.
 
     Rules: GUANGDONG-40, GUANGDONG_FOLK-31, GUANGZHOU-27, HONGKONG-27.
@@ -196,7 +197,7 @@ def who_fed_last_meld(table, rules, win, result, winner):
 
 
 @kernel
-def who_fed_melds(table, rules, win, result, winner):
+def who_fed_melds(table: Table, rules: Rules, win: Win, result: Result, winner):
     """Return the seat liable for melds it fed, by the first rule that applies; NOBODY if none does.
 
     Rules: NANJING-24, NANJING-25.
@@ -210,7 +211,7 @@ def who_fed_melds(table, rules, win, result, winner):
 
 
 @kernel
-def feeder_of_three(table, winner):
+def feeder_of_three(table: Table, winner):
     """Return the seat that fed three melds of the winner, NOBODY if none did."""
     for seat in range(int(table.seats)):
         if seat != winner and melds_taken(table, winner, seat) >= 3:
@@ -219,14 +220,14 @@ def feeder_of_three(table, winner):
 
 
 @kernel
-def feeder_of(table, seat, meld):
+def feeder_of(table: Table, seat, meld):
     """Return whose discard a meld was made of, an added kong with its pung; NOBODY of a concealed kong."""
     giver = int(table.meld_from[seat, meld])
     return NOBODY if giver == seat else giver
 
 
 @kernel
-def feeder_of_third(table, seat):
+def feeder_of_third(table: Table, seat):
     """Return whose discard the third meld was made of that the seat has claimed, NOBODY if it has claimed fewer."""
     claimed = 0
     for index in range(int(table.meld_count[seat])):
@@ -238,19 +239,19 @@ def feeder_of_third(table, seat):
 
 
 @kernel
-def has_four_exposed(win):
+def has_four_exposed(win: Win):
     """Return True if all four sets of the winner were claimed from others."""
     return win.meld_count == 4 and claimed_sets(win) == 4
 
 
 @kernel
-def holds_pattern(result, pattern):
+def holds_pattern(result: Result, pattern):
     """Return True if the hand has the pattern, be it listed or taken in by another one."""
     return has(result.noted[pattern >> 6], pattern & 63)
 
 
 @kernel
-def pays_unready(table, rules, win):
+def pays_unready(table: Table, rules: Rules, win: Win):
     """Return True if who gave the tile pays for all because he has not declared ready, or had no turn since.
 
     Rules: SHANXI-13, SHANXI-26, CHANGCHUN-38, CHANGCHUN-P10.
@@ -262,7 +263,7 @@ def pays_unready(table, rules, win):
 
 
 @kernel
-def pays_robbed_kong(rules, result):
+def pays_robbed_kong(rules: Rules, result: Result):
     """Return True if the maker of a robbed kong pays all shares, perhaps of hands only that nothing else opens.
 
     Rules: HAINAN-34, HAINAN-35.
@@ -273,7 +274,7 @@ def pays_robbed_kong(rules, result):
 
 
 @kernel
-def is_late(table, rules):
+def is_late(table: Table, rules: Rules):
     """Return True if so few tiles are left that whoever gives a winning tile pays for all.
 
     Rules: HAINAN-45.
@@ -282,7 +283,7 @@ def is_late(table, rules):
 
 
 @kernel
-def is_fed_bloom(table, rules, win):
+def is_fed_bloom(table: Table, rules: Rules, win: Win):
     """Return True if the win blooms with the replacement of a kong of a discard, with no other kong between.
 
     Rules: GUANGDONG-39, GUANGDONG-P16, NANJING-24.
@@ -292,6 +293,6 @@ def is_fed_bloom(table, rules, win):
 
 
 @kernel
-def feeder_of_last_meld(table, seat):
+def feeder_of_last_meld(table: Table, seat):
     """Return the seat whose discard the last meld of `seat` was made of."""
     return int(table.meld_from[seat, int(table.meld_count[seat]) - 1])

@@ -2,12 +2,14 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.win_class import class_of
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import DOUBLE_BIG, DOUBLE_DEALER, DOUBLE_DRAWN
 from fangcheng.core.table.standing import has_won
 
 
 @kernel
-def hand_factor(table):
+def hand_factor(table: Table):
     """Return what everything in this hand is multiplied by.
 
     Rules: NANJING-18.
@@ -16,7 +18,7 @@ def hand_factor(table):
 
 
 @kernel
-def note_reason(table, rules, reason):
+def note_reason(table: Table, rules: Rules, reason):
     """Note that the next hand counts double if the game knows this reason (DOUBLE_BIG ...); several are as one.
 
     Rules: NANJING-28.
@@ -25,8 +27,8 @@ def note_reason(table, rules, reason):
         table.double_hand.noted = 1
 
 
-@stage(when=lambda rules: rules.double_after[DOUBLE_BIG] != 0)
-def note_big_win(table, rules, desk, winner):
+@stage(when=on("double_after.big_win"))
+def note_big_win(table: Table, rules: Rules, desk: Desk, winner):
     """Note a win of a class above 0.
 
     Rules: NANJING-28.
@@ -36,7 +38,7 @@ def note_big_win(table, rules, desk, winner):
 
 
 @kernel
-def settle_double(table, rules):
+def settle_double(table: Table, rules: Rules):
     """Decide at the end of a hand whether the next one counts double.
 
     Rules: NANJING-28.
@@ -49,7 +51,7 @@ def settle_double(table, rules):
 
 
 @kernel
-def clear_double(table):
+def clear_double(table: Table):
     """Let the next hand be as the last one decided, the first of a match single.
 
     A hand that did not count and is dealt again stays what it was.

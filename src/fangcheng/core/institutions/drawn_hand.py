@@ -2,12 +2,14 @@
 
 from fangcheng.core.dialect.registry import stage
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_DRAWN_HAND, move, open_row
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.standing import is_first_hand
 
 
-@stage(when=lambda rules: rules.drawn_hand_pay != 0)
-def pay_drawn_hand(table, rules):
+@stage(when=on("drawn_hand_pay"))
+def pay_drawn_hand(table: Table, rules: Rules):
     """Let the dealer pay each of the others when nobody has won, but not in the first hand of a match.
 
     Rules: GUANGXI-42.

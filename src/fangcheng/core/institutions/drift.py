@@ -3,19 +3,21 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_CHOW, BY_PUNG, MOST_DRIFT, SEATS
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import FACES
 
 
 @kernel
-def clear_drift(table):
+def clear_drift(table: Table):
     """Begin a hand with nothing counted."""
     for seat in range(SEATS):
         table.circle.drift[seat] = 0
 
 
-@stage(when=lambda rules: rules.drift != 0)
-def note_drift(table, rules, seat, kind):
+@stage(when=on("drift"))
+def note_drift(table: Table, rules: Rules, seat, kind):
     """Count a joker that the seat has just discarded while any tile would win; forget all with any other discard.
 
     Any tile wins after it only if any tile won before it, and then the seat could have won with what it drew. In a turn
@@ -31,7 +33,7 @@ def note_drift(table, rules, seat, kind):
 
 
 @kernel
-def any_tile_wins(table, rules, seat):
+def any_tile_wins(table: Table, rules: Rules, seat):
     """Return True if the resting hand waits for every tile of the game of which it does not hold all four.
 
     Rules: HANGZHOU-18.

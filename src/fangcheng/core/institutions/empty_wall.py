@@ -7,12 +7,13 @@ from fangcheng.core.scoring.readiness import counts_as_ready
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.ready import in_own_melds
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_PIG, PAY_REFUND, PAY_UNREADY, move, open_row
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     AS_UNREADY,
     BLOOD_RIVER,
     CAP_VALUE,
-    CHECK_SICHUAN,
     KEY_FOR_THROWN,
     NO_LIMIT,
     OWN_FOUR_WAIT,
@@ -28,8 +29,8 @@ ACTIVE_PIG_FINE = 24
 NOT_READY = -1  # worth of a hand
 
 
-@stage(when=lambda rules: rules.draw_check == CHECK_SICHUAN)
-def check_empty_wall(table, rules, desk):
+@stage(when=on("draw_check.pigs_and_unready"))
+def check_empty_wall(table: Table, rules: Rules, desk: Desk):
     """Make the payments of an empty wall in their order: flower pigs, ready check, refund of kong income.
 
     Rules: SICHUAN-42, SICHUAN-47, SICHUAN-53, SICHUAN-P18.
@@ -53,7 +54,7 @@ def check_empty_wall(table, rules, desk):
 
 
 @kernel
-def condition(table, rules, worth, seat):
+def condition(table: Table, rules: Rules, worth, seat):
     """Return what the seat is: OUT, WINNER (who plays on in a blood river), READY, UNREADY, PIG or ACTIVE_PIG.
 
     Rules: SICHUAN-43, SICHUAN-45, SICHUAN-53, SICHUAN-P12, SICHUAN-P13, SICHUAN-P18.
@@ -73,7 +74,7 @@ def condition(table, rules, worth, seat):
 
 
 @kernel
-def is_pig(table, seat):
+def is_pig(table: Table, seat):
     """Return True if the seat holds three suits, melds included, or a tile of the suit it declared missing.
 
     Rules: SICHUAN-43.
@@ -88,7 +89,7 @@ def is_pig(table, seat):
 
 
 @kernel
-def holds_suit(table, seat, suit):
+def holds_suit(table: Table, seat, suit):
     """Return True if hand or melds have a tile of the suit."""
     for face in range(9 * suit, 9 * suit + 9):
         if table.hand[seat, face] > 0:
@@ -100,7 +101,7 @@ def holds_suit(table, seat, suit):
 
 
 @kernel
-def discarded_one_suit(table, seat):
+def discarded_one_suit(table: Table, seat):
     """Return True if all discards of the seat were of one suit.
 
     Rules: SICHUAN-P18.
@@ -112,7 +113,7 @@ def discarded_one_suit(table, seat):
 
 
 @kernel
-def pay_pig(table, rules, worth, seat):
+def pay_pig(table: Table, rules: Rules, worth, seat):
     """Let a flower pig pay every player at the table who is none.
 
     Rules: SICHUAN-43, SICHUAN-53, SICHUAN-P18.
@@ -130,7 +131,7 @@ def pay_pig(table, rules, worth, seat):
 
 
 @kernel
-def pig_amount(rules):
+def pig_amount(rules: Rules):
     """Return what a pig pays each player: a fixed amount, or by option a hand at the cap (five fan without a cap)."""
     if rules.pig_amount == CAP_VALUE:
         return int(rules["base"]) << (int(rules.cap) if rules.cap != NO_LIMIT else 5)
@@ -138,7 +139,7 @@ def pig_amount(rules):
 
 
 @kernel
-def pay_fine(table, rules, seat):
+def pay_fine(table: Table, rules: Rules, seat):
     """Let an active pig of a team lose 24 points, half of them to each opponent.
 
     Rules: SICHUAN-P18.
@@ -153,7 +154,7 @@ def pay_fine(table, rules, seat):
 
 
 @kernel
-def pay_unready(table, rules, worth, seat):
+def pay_unready(table: Table, rules: Rules, worth, seat):
     """Let an unready player who is no pig pay every ready one the most that the ready hand could have won.
 
     Rules: SICHUAN-44, SICHUAN-53, SICHUAN-P12.
@@ -168,7 +169,7 @@ def pay_unready(table, rules, worth, seat):
 
 
 @kernel
-def ready_worth(table, rules, desk, seat):
+def ready_worth(table: Table, rules: Rules, desk: Desk, seat):
     """Return the most the resting hand could win on a discard, NOT_READY when it is not ready as the book means it.
 
     Rules: SICHUAN-44, SICHUAN-45, CHENGDU-40, COMMON-11.
@@ -180,7 +181,7 @@ def ready_worth(table, rules, desk, seat):
 
 
 @kernel
-def best_ready_value(table, rules, desk, seat):
+def best_ready_value(table: Table, rules: Rules, desk: Desk, seat):
     """Return the most the resting hand could win on a discard, without circumstances; 0 if nothing.
 
     Rules: SICHUAN-44, SICHUAN-45, SICHUAN-P12.
@@ -195,7 +196,7 @@ def best_ready_value(table, rules, desk, seat):
 
 
 @kernel
-def holds_all(table, rules, seat, face):
+def holds_all(table: Table, rules: Rules, seat, face):
     """Return True if the wait is void because the seat itself holds all four copies.
 
     Rules: SICHUAN-45, SICHUAN-P12.
@@ -206,7 +207,7 @@ def holds_all(table, rules, seat, face):
 
 
 @kernel
-def value_on(table, rules, desk, seat, face):
+def value_on(table: Table, rules: Rules, desk: Desk, seat, face):
     """Return what the hand wins with a plain discard of `face`, without circumstances; 0 if it does not win.
 
     Where only some hands win on discards the tile is drawn. What was declared counts.
@@ -226,7 +227,7 @@ def value_on(table, rules, desk, seat, face):
 
 
 @kernel
-def give_back(table, rules, worth, seat):
+def give_back(table: Table, rules: Rules, worth, seat):
     """Let a seat that has not won and is not ready return its kong income of this hand, to winners too.
 
     Rules: SICHUAN-46, SICHUAN-P7.

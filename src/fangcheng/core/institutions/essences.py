@@ -3,7 +3,9 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import CLAIM, CLAIMED_AWAY, NOBODY, ROB, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_ESSENCES, PAY_FLIP, move, open_row
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import OVERLORD_DOUBLES
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.jokers import joker_after
@@ -17,7 +19,7 @@ OVERLORD_MORE = 10
 
 
 @kernel
-def clear_essences(table):
+def clear_essences(table: Table):
     """Forget the jokers and the claims of a hand; what they were counts once more where the rules say so.
 
     A hand that did not count and is dealt again leaves those of the hand before as they were.
@@ -33,7 +35,7 @@ def clear_essences(table):
 
 
 @kernel
-def points_of_tile(table, rules, some_face):
+def points_of_tile(table: Table, rules: Rules, some_face):
     """Return the raw points of a tile: as a main or side joker of this hand, and of the hand before by option.
 
     Rules: NANCHANG-29.
@@ -64,7 +66,7 @@ def is_like(essence, some_face, other_suits):
 
 
 @kernel
-def raw_points(table, rules, seat):
+def raw_points(table: Table, rules: Rules, seat):
     """Return the raw points of hand and melds, a winning tile taken from another included.
 
     By option discards count too; one that was claimed counts where it lies, and one that was won on for the winner.
@@ -87,7 +89,7 @@ def raw_points(table, rules, seat):
 
 
 @kernel
-def discards_kept(table, seat):
+def discards_kept(table: Table, seat):
     """Return how many discards of the seat may count for it: all but one that the hand was won on.
 
     Rules: NANCHANG-29.
@@ -97,7 +99,7 @@ def discards_kept(table, seat):
 
 
 @kernel
-def points_of_kind(table, rules, kind):
+def points_of_kind(table: Table, rules: Rules, kind):
     """Return the raw points of a tile by its kind, none of NO_TILE."""
     return 0 if kind == NO_TILE else points_of_tile(table, rules, face(kind))
 
@@ -105,8 +107,8 @@ def points_of_kind(table, rules, kind):
 # --- before play
 
 
-@stage(when=lambda rules: rules.essence_flip != 0)
-def pay_flip(table):
+@stage(when=on("essence_flip"))
+def pay_flip(table: Table):
     """Pay each player for the tile that was turned first and for the next kind, by what he was dealt.
 
     That tile lies now below the one that names the jokers.
@@ -120,7 +122,7 @@ def pay_flip(table):
 
 
 @kernel
-def let_all_pay(table, cause, seat, alone, points):
+def let_all_pay(table: Table, cause, seat, alone, points):
     """Let each other player pay the seat so many points, or one player those of all."""
     if points == 0:
         return
@@ -133,8 +135,8 @@ def let_all_pay(table, cause, seat, alone, points):
 # --- claims
 
 
-@stage(when=lambda rules: rules.essence_liability != 0)
-def note_feeder(table, rules, seat, feeder):
+@stage(when=on("essence_liability"))
+def note_feeder(table: Table, rules: Rules, seat, feeder):
     """Note who fed the joker that has just lifted the seat to five raw points or more; the first one answers.
 
     Rules: NANCHANG-33.
@@ -150,8 +152,8 @@ def note_feeder(table, rules, seat, feeder):
 # --- after the hand
 
 
-@stage(when=lambda rules: rules.essences != 0)
-def pay_essences(table, rules):
+@stage(when=on("essences"))
+def pay_essences(table: Table, rules: Rules):
     """Pay every player for his jokers, won or drawn, and keep the turned one for the next hand.
 
     Rules: NANCHANG-29, NANCHANG-31, NANCHANG-32, NANCHANG-33, NANCHANG-34, NANCHANG-35.
@@ -166,7 +168,7 @@ def pay_essences(table, rules):
 
 
 @kernel
-def essence_points(rules, raw, holders):
+def essence_points(rules: Rules, raw, holders):
     """Return what each other player pays for so many raw points, where so many players have any.
 
     Rules: NANCHANG-30, NANCHANG-31, NANCHANG-34.

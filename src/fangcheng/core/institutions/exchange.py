@@ -4,14 +4,16 @@ from fangcheng.core.dialect.random import throw_die
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import TILE
 from fangcheng.core.state.codes import EXCHANGE, NOBODY, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import DICE_EXCHANGE, E_GIVEN, E_PASSED_ON, E_TOOK, emit
+from fangcheng.core.state.record_types import Table
 from fangcheng.core.table.hand import add_tile, allow, face, forbid_all, remove_tile
 from fangcheng.core.table.question import ask_all
 from fangcheng.tiles import FACES, NO_TILE
 
 
-@stage(when=lambda rules: rules.exchange != 0)
-def ask_exchange(table):
+@stage(when=on("exchange"))
+def ask_exchange(table: Table):
     """Let every player name three tiles of one suit, one after another; nobody sees them until all have chosen.
 
     Rules: SICHUAN-12, SICHUAN-13.
@@ -21,8 +23,8 @@ def ask_exchange(table):
         offer_exchange(table, seat)
 
 
-@stage(when=lambda rules: rules.exchange != 0)
-def take_exchange(table):
+@stage(when=on("exchange"))
+def take_exchange(table: Table):
     """Throw a die and pass the tiles on: for 1-2 to the next player, 3-4 across, 5-6 to the previous one.
 
     Rules: SICHUAN-12.
@@ -43,7 +45,7 @@ def take_exchange(table):
 
 
 @kernel
-def given_count(table, seat):
+def given_count(table: Table, seat):
     """Return how many tiles the seat has named for the exchange so far."""
     count = 0
     while count < 3 and table.exchange.given[seat, count] != NO_TILE:
@@ -52,7 +54,7 @@ def given_count(table, seat):
 
 
 @kernel
-def offer_exchange(table, seat):
+def offer_exchange(table: Table, seat):
     """Allow the seat to give tiles of the suit it has begun, else of any suit of which it has three.
 
     Rules: SICHUAN-12, SICHUAN-13.
@@ -69,7 +71,7 @@ def offer_exchange(table, seat):
 
 
 @kernel
-def suit_size(table, seat, suit):
+def suit_size(table: Table, seat, suit):
     """Count the concealed tiles of a suit."""
     count = 0
     for rank in range(9):
@@ -77,8 +79,8 @@ def suit_size(table, seat, suit):
     return count
 
 
-@stage("truth", when=lambda rules: rules.exchange != 0)
-def name_given(table, seat, kind):
+@stage("truth", when=on("exchange"))
+def name_given(table: Table, seat, kind):
     """Put a tile aside for the exchange; return True if the seat has to name another."""
     table.exchange.given[seat, given_count(table, seat)] = kind
     remove_tile(table, seat, kind)
@@ -89,7 +91,7 @@ def name_given(table, seat, kind):
 
 
 @kernel
-def highest_tile(table, seat, drawn):
+def highest_tile(table: Table, seat, drawn):
     """Return the drawn tile if it is still in the hand, else the last tile of the sorted hand."""
     if table.hand[seat, face(drawn)] > 0:
         return drawn
@@ -100,7 +102,7 @@ def highest_tile(table, seat, drawn):
 
 
 @kernel
-def clear_exchange(table):
+def clear_exchange(table: Table):
     """Forget the tiles named for the exchange at the beginning of a hand."""
     for seat in range(SEATS):
         for place in range(4):

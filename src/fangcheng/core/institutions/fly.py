@@ -2,15 +2,17 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import NOBODY, TURNED
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_FLY, move, open_row
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import take_head
 from fangcheng.tiles import EAST, FLOWER
 
 
-@stage(when=lambda rules: rules.fly != 0)
-def pay_fly(table, rules, desk):
+@stage(when=on("fly"))
+def pay_fly(table: Table, rules: Rules, desk: Desk):
     """Turn the next tile, the same for all winners, and let each share of their wins cost its number more.
 
     Where no tile is left nothing is added.
@@ -28,7 +30,7 @@ def pay_fly(table, rules, desk):
 
 
 @kernel
-def number_of(rules, kind):
+def number_of(rules: Rules, kind):
     """Return the number on a tile, of a flower from 1 to 8; an honour counts what the rules say."""
     if face(kind) >= FLOWER:
         return kind - FLOWER + 1
@@ -36,7 +38,7 @@ def number_of(rules, kind):
 
 
 @kernel
-def add_to_shares(table, desk, winner, number):
+def add_to_shares(table: Table, desk: Desk, winner, number):
     """Let every payer of the win pay the number for each share that he paid, those of others included."""
     win, worth = desk.work.wins[winner], int(desk.work.results[winner]["base"])
     row = open_row(table, PAY_FLY, winner, int(win.payer), number)

@@ -4,12 +4,14 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.pair_units import side_units
 from fangcheng.core.institutions.sit_pull import pair_multiplier
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_FOLLOW, move, open_row
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.hand import face
 
 
 @kernel
-def was_followed(table):
+def was_followed(table: Table):
     """Return True if the first discards of all seats are of one face.
 
     Then all four copies lie in the rivers, so no claim can have come between: nothing need be noted in play.
@@ -24,8 +26,8 @@ def was_followed(table):
     return True
 
 
-@stage(when=lambda rules: rules.follow != 0)
-def pay_follow(table, rules):
+@stage(when=on("follow"))
+def pay_follow(table: Table, rules: Rules):
     """Let a dealer whose first discard was followed pay each player.
 
     Rules: TIANJIN-46, TIANJIN-47, TIANJIN-48, HAINAN-44.

@@ -3,14 +3,16 @@
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import CLAIMED_AWAY
-from fangcheng.core.state.rule_codes import FOLLOW_FREE, FOLLOW_WINDS
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Rules, Table
+from fangcheng.core.state.rule_codes import FOLLOW_WINDS
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES, NO_TILE, NORTH
 
 
-@stage("mask", when=lambda rules: rules.follow_duty != FOLLOW_FREE)
-def faces_not_followed(table, rules, seat):
+@stage("mask", when=on("follow_duty"))
+def faces_not_followed(table: Table, rules: Rules, seat):
     """Return the faces that the seat may not discard: all but the dealer's honour if it must follow, else none.
 
     The tile just drawn counts as held. A concealed kong in this turn changes nothing, for it takes no discard.
@@ -23,7 +25,7 @@ def faces_not_followed(table, rules, seat):
 
 
 @kernel
-def honour_led(table, rules, seat):
+def honour_led(table: Table, rules: Rules, seat):
     """Return the honour that all before the seat have discarded first, unclaimed; NO_TILE if there is none.
 
     Rules: BEIJING-21, BEIJING-22, BEIJING-24, BEIJING-53.
@@ -41,7 +43,7 @@ def honour_led(table, rules, seat):
 
 
 @kernel
-def obliges(rules, some_face):
+def obliges(rules: Rules, some_face):
     """Return True if the others have to follow a first discard of this face.
 
     Rules: BEIJING-21, BEIJING-24.
@@ -49,8 +51,8 @@ def obliges(rules, some_face):
     return EAST <= some_face <= (NORTH if rules.follow_duty == FOLLOW_WINDS else FACES - 1)
 
 
-@stage("truth", when=lambda rules: rules.follow_duty != FOLLOW_FREE)
-def shows_drawn_tile(table, rules, seat, kind):
+@stage("truth", when=on("follow_duty"))
+def shows_drawn_tile(table: Table, rules: Rules, seat, kind):
     """Return True if a tile is shown to all when it is drawn: the fourth of an honour that all others followed.
 
     Who had none in his first turn and draws it later is the last before the dealer.

@@ -3,14 +3,16 @@
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import TILE
 from fangcheng.core.state.codes import HEART, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HEART, emit
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.hand import allow, forbid_all
 from fangcheng.core.table.question import ask_all
 from fangcheng.tiles import FACES
 
 
-@stage(when=lambda rules: rules.heart != 0)
-def ask_hearts(table, rules):
+@stage(when=on("heart"))
+def ask_hearts(table: Table, rules: Rules):
     """Let every player write down a kind of the game, all in secret; it need not be one that can still be drawn.
 
     Rules: JIANGNAN-10.
@@ -23,8 +25,8 @@ def ask_hearts(table, rules):
                 allow(table, seat, TILE + face)
 
 
-@stage(when=lambda rules: rules.heart != 0)
-def take_hearts(table):
+@stage(when=on("heart"))
+def take_hearts(table: Table):
     """Note what each has written; it stays for the hand, and nobody else sees it before he wins.
 
     Rules: JIANGNAN-9, JIANGNAN-10.
@@ -36,7 +38,7 @@ def take_hearts(table):
 
 
 @kernel
-def clear_hearts(table):
+def clear_hearts(table: Table):
     """Forget what was written in the last hand."""
     for seat in range(SEATS):
         table.heart[seat] = 0

@@ -7,11 +7,12 @@ from fangcheng.core.institutions.honour_discipline import faces_behind_honours
 from fangcheng.core.institutions.joker_duty import jokers_to_keep
 from fangcheng.core.institutions.lack import faces_to_keep
 from fangcheng.core.institutions.singles_kept import singles_to_keep
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import FOLLOW_FREE, LACK_DECLARED
 
 
 @kernel
-def faces_of_duties(table, rules, seat):
+def faces_of_duties(table: Table, rules: Rules, seat):
     """Return the faces that the seat may not discard now.
 
     Honour discipline comes last: it passes over what the others hold back.

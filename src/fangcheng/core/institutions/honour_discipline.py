@@ -3,6 +3,8 @@
 from fangcheng.core.dialect.bits import NONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import STANDS_IN
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Table
 from fangcheng.core.table.visible import visible
 from fangcheng.tiles import EAST, FACES
 
@@ -10,8 +12,8 @@ from fangcheng.tiles import EAST, FACES
 UNBOUND, HEAD_WIND, FOLLOWER, LAST_TILE = range(4)
 
 
-@stage("mask", when=lambda rules: rules.honour_discipline != 0)
-def faces_behind_honours(table, seat, barred):
+@stage("mask", when=on("honour_discipline"))
+def faces_behind_honours(table: Table, seat, barred):
     """Return the faces that the seat may not discard: all but the single honours that go first, none without any.
 
     A hand that waits is bound as well. What may not be discarded for another reason (`barred`) binds to nothing, so
@@ -29,7 +31,7 @@ def faces_behind_honours(table, seat, barred):
 
 
 @kernel
-def class_of_honour(table, seat, honour):
+def class_of_honour(table: Table, seat, honour):
     """Return the class of an honour of which the seat holds exactly one concealed; UNBOUND for any other.
 
     Jokers are bound to nothing. A dragon that stands for an honour is kept under that honour (stand_in.py), and so

@@ -45,6 +45,7 @@ from fangcheng.core.institutions.watch import offer_watch, take_watch
 from fangcheng.core.institutions.won_hand import settle_won_hand
 from fangcheng.core.state.action_codes import LAY_NORTH, TILE
 from fangcheng.core.state.codes import BETS, EXCHANGE, HEART, LACK, RAISE, RETURN
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     AT_ONCE,
     AT_THE_END,
@@ -64,19 +65,19 @@ from fangcheng.core.table.essences import is_essence_tile
 
 
 @kernel
-def begin_company(table):
+def begin_company(table: Table):
     """Forget what counts only while the same players sit together: a company begins, or is another one now."""
     clear_wash_outs(table)
 
 
 @kernel
-def kept_for_match(table):
+def kept_for_match(table: Table):
     """BEFORE_MATCH: return the stakes that stay, while all have their old seats, for `begin_institutions`."""
     return kept_stakes(table)
 
 
 @kernel
-def begin_institutions(table, rules, kept):
+def begin_institutions(table: Table, rules: Rules, kept):
     """BEFORE_MATCH: begin the accounts of institutions anew, with the stakes that stay (`kept`)."""
     place_stakes(table, kept)
     clear_notes(table)
@@ -91,7 +92,7 @@ def begin_institutions(table, rules, kept):
 
 
 @kernel
-def clear_institutions(table, rules):
+def clear_institutions(table: Table, rules: Rules):
     """Clear what institutions keep of a hand, those too that are not played, so that all can be read."""
     clear_kept_of_hand(table, rules)
     if rules.persons != 0:
@@ -99,7 +100,7 @@ def clear_institutions(table, rules):
 
 
 @kernel
-def next_hand(table, rules):
+def next_hand(table: Table, rules: Rules):
     """NEXT_HAND: let who waits for a seat take one."""
     if rules.persons != 0:
         change_person(table)
@@ -109,7 +110,7 @@ def next_hand(table, rules):
 
 
 @kernel
-def ask_before_deal(table, rules):
+def ask_before_deal(table: Table, rules: Rules):
     """BEFORE_DEAL: ask for raises, else for bets."""
     if rules.raise_return != 0:
         ask_raises(table)
@@ -118,7 +119,7 @@ def ask_before_deal(table, rules):
 
 
 @kernel
-def ask_on_before_deal(table, rules, asked):
+def ask_on_before_deal(table: Table, rules: Rules, asked):
     """BEFORE_DEAL: ask what comes after the question `asked`; return True if there is more to ask.
 
     Rules: TAIYUAN-44, TUIDAOHU-9.
@@ -129,7 +130,7 @@ def ask_on_before_deal(table, rules, asked):
 
 
 @kernel
-def ask_after_deal(table, rules, asked):
+def ask_after_deal(table: Table, rules: Rules, asked):
     """AFTER_DEAL: ask the question that comes after `asked`; return True if there is one.
 
     Before the first of them a chicken may be turned up.
@@ -149,13 +150,13 @@ def ask_after_deal(table, rules, asked):
 
 
 @kernel
-def answer_in_part(table, seat, action):
+def answer_in_part(table: Table, seat, action):
     """AFTER_DEAL: take an answer that is given tile by tile; return True if the seat has to give more."""
     return table.question == EXCHANGE and name_given(table, seat, action - TILE)
 
 
 @kernel
-def take_answers(table, rules, question):
+def take_answers(table: Table, rules: Rules, question):
     """BEFORE_DEAL, AFTER_DEAL: carry out what all have answered."""
     if question == BETS:
         take_bets(table, rules)
@@ -172,13 +173,13 @@ def take_answers(table, rules, question):
 
 
 @kernel
-def ask_before_play(table, rules):
+def ask_before_play(table: Table, rules: Rules):
     """BEFORE_PLAY: ask who shows what his dealt tiles are paid for; return False if there is nothing to ask."""
     return rules.opening_silence != 0 and ask_for_openings(table, rules)
 
 
 @kernel
-def before_play(table, rules):
+def before_play(table: Table, rules: Rules):
     """BEFORE_PLAY: pay for what the dealt tiles show."""
     if rules.opening_wins != 0:
         pay_opening_wins(table, rules)
@@ -190,37 +191,37 @@ def before_play(table, rules):
 
 
 @kernel
-def faces_held_back(table, rules, seat):
+def faces_held_back(table: Table, rules: Rules, seat):
     """HELD_BACK: return the faces that the seat may not discard now."""
     return faces_of_duties(table, rules, seat)
 
 
 @kernel
-def wins_no_more(table, rules, seat):
+def wins_no_more(table: Table, rules: Rules, seat):
     """Return True if an institution lets the seat win no more in this hand; no hook."""
     return is_sealed(table, rules, seat)
 
 
 @kernel
-def faces_left(table, seat):
+def faces_left(table: Table, seat):
     """HELD_BACK: return the faces that the seat may not claim or lay down."""
     return faces_to_leave(table, seat)
 
 
 @kernel
-def must_throw_draw(table, rules, seat):
+def must_throw_draw(table: Table, rules: Rules, seat):
     """HELD_BACK: return True if the seat claims nothing and discards what it draws, as another threw a joker."""
     return is_caught(table, rules, seat)
 
 
 @kernel
-def adds_to_no_pung(table, rules, seat):
+def adds_to_no_pung(table: Table, rules: Rules, seat):
     """HELD_BACK: return True if the seat may not make a kong of a pung now."""
     return bars_added_kong(table, rules, seat)
 
 
 @kernel
-def draw_is_shown(table, rules, seat, kind, position):
+def draw_is_shown(table: Table, rules: Rules, seat, kind, position):
     """DRAW_SHOWN: return True if all see the tile that the seat draws from a position of the wall."""
     if rules.chicken_open != 0 and lies_open(table, position):
         return True
@@ -230,19 +231,19 @@ def draw_is_shown(table, rules, seat, kind, position):
 
 
 @kernel
-def stake_offers(table, rules, seat):
+def stake_offers(table: Table, rules: Rules, seat):
     """Allow the stakes of who calls ready; no hook."""
     offer_ready_stakes(table, rules, seat)
 
 
 @kernel
-def stake_on_call(table, rules, seat, number):
+def stake_on_call(table: Table, rules: Rules, seat, number):
     """Take an answer about the stake of who calls ready; no hook."""
     name_ready_stake(table, rules, seat, number)
 
 
 @kernel
-def turn_offers(table, rules, seat):
+def turn_offers(table: Table, rules: Rules, seat):
     """TURN_OFFERS: allow the player on turn the actions of institutions, such as laying a North aside."""
     if rules.lay_north != 0:
         offer_north(table, seat)
@@ -251,13 +252,13 @@ def turn_offers(table, rules, seat):
 
 
 @kernel
-def pung_offers(table, rules, desk, seat, some_face):
+def pung_offers(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Allow the pungs of a discard where tiles stand apart; return True if there is any; no hook."""
     return allow_standing_pung(table, rules, desk, seat, some_face)
 
 
 @kernel
-def special_action(table, rules, desk, seat, action):
+def special_action(table: Table, rules: Rules, desk: Desk, seat, action):
     """SPECIAL_ACTION: carry out the action; return the tile laid aside by it, NO_TILE if none."""
     if action == LAY_NORTH:
         return take_north(table, rules, desk, seat)
@@ -265,7 +266,7 @@ def special_action(table, rules, desk, seat, action):
 
 
 @kernel
-def after_discard(table, rules, seat, kind):
+def after_discard(table: Table, rules: Rules, seat, kind):
     """AFTER_DISCARD: pay a discard that all have followed, four winds and four alike; note what a joker brings."""
     if pays_discards(rules):
         pay_discards(table, rules, seat, kind)
@@ -278,13 +279,13 @@ def after_discard(table, rules, seat, kind):
 
 
 @kernel
-def discard_stays(table, rules, seat):
+def discard_stays(table: Table, rules: Rules, seat):
     """DISCARD_STAYS: pay for a discard that all have followed, once nobody has won on the last of the four."""
     pay_chase(table, rules, seat)
 
 
 @kernel
-def after_claim(table, rules, seat, feeder):
+def after_claim(table: Table, rules: Rules, seat, feeder):
     """AFTER_CLAIM: note whom the meld that the seat has just made of a discard of `feeder` binds, or who answers."""
     if rules.bonds != NO_BONDS:
         note_bond(table, rules, seat, feeder)
@@ -293,19 +294,19 @@ def after_claim(table, rules, seat, feeder):
 
 
 @kernel
-def after_flower(table, rules, seat):
+def after_flower(table: Table, rules: Rules, seat):
     """AFTER_FLOWER: pay for the groups that the flower just laid completes."""
     pay_flower_groups(table, rules, seat)
 
 
 @kernel
-def flowers_kept(table, rules, seat, eighth_owner):
+def flowers_kept(table: Table, rules: Rules, seat, eighth_owner):
     """FLOWERS_KEPT: pay a seat that plays on with all flowers, or with seven while `eighth_owner` has the last."""
     pay_all_flowers(table, rules, seat, eighth_owner)
 
 
 @kernel
-def after_kong(table, rules, seat, meld):
+def after_kong(table: Table, rules: Rules, seat, meld):
     """AFTER_KONG: pay for a kong that can no longer be robbed; turn up another chicken."""
     if rules.kong_when == AT_ONCE:
         pay_kong(table, rules, seat, meld)
@@ -317,7 +318,7 @@ def after_kong(table, rules, seat, meld):
 
 
 @kernel
-def after_win(table, rules, desk, winner):
+def after_win(table: Table, rules: Rules, desk: Desk, winner):
     """AFTER_WIN: pay one winner, already paid for the hand, his chips and the pot; note a big win."""
     if rules.chip_value != 0:
         pay_chips(table, rules, desk, winner)
@@ -328,19 +329,19 @@ def after_win(table, rules, desk, winner):
 
 
 @kernel
-def after_wins_on_tile(table, rules, desk):
+def after_wins_on_tile(table: Table, rules: Rules, desk: Desk):
     """AFTER_WINS: move or refund the income of a kong after the wins on one tile."""
     pay_transfer(table, rules, desk)
 
 
 @kernel
-def hand_won(table, rules, desk):
+def hand_won(table: Table, rules: Rules, desk: Desk):
     """HAND_WON: settle what a win brings due."""
     settle_won_hand(table, rules, desk)
 
 
 @kernel
-def wall_empty(table, rules, desk):
+def wall_empty(table: Table, rules: Rules, desk: Desk):
     """WALL_EMPTY: check the hands that did not win, and pay kongs that ask for no win."""
     if rules.draw_check == CHECK_SICHUAN:
         check_empty_wall(table, rules, desk)
@@ -359,7 +360,7 @@ def wall_empty(table, rules, desk):
 
 
 @kernel
-def hand_end(table, rules):
+def hand_end(table: Table, rules: Rules):
     """HAND_END: pay what is due when a hand ends, won or drawn.
 
     Rules: TIANJIN-45, TIANJIN-46, NANJING-28.
@@ -376,19 +377,19 @@ def hand_end(table, rules):
 
 
 @kernel
-def enter_fine(table, rules, seat):
+def enter_fine(table: Table, rules: Rules, seat):
     """Let a seat pay what the host of the table rules; no hook, for it is no part of the course of a hand."""
     pay_into_pot(table, rules, seat)
 
 
 @kernel
-def name_player(table, rules, person, seat):
+def name_player(table: Table, rules: Rules, person, seat):
     """Let a person who waits name the player he follows; return False if he may not. No hook, as for a fine."""
     return rules.shadow != 0 and follow_player(table, person, seat)
 
 
 @kernel
-def match_end(table, rules, first):
+def match_end(table: Table, rules: Rules, first):
     """MATCH_END: pay the notes, chips and the like that are still open; the pot goes to the `first` in rank.
 
     Rules: RIICHI-6, TAIWAN-P19.

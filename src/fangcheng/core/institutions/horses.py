@@ -8,8 +8,10 @@ from fangcheng.core.scoring.combine import value_combined
 from fangcheng.core.scoring.value import begin_readings
 from fangcheng.core.shapes.readings import next_reading
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, IN_WALL, NOBODY, SEATS, TURNED
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_HORSES, move, open_row
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     HORSES_ALL,
     HORSES_DRAGONS_FROM_NEXT,
@@ -28,13 +30,13 @@ NOWHERE = -1  # position of the winning tile where it is the horse itself
 
 
 @kernel
-def turns_any(rules):
+def turns_any(rules: Rules):
     """Return True if these rules turn up horses after some win."""
     return rules.horses + rules.horse_bare + rules.horse_step != 0
 
 
 @stage(when=turns_any)
-def pay_horses(table, rules, desk):
+def pay_horses(table: Table, rules: Rules, desk: Desk):
     """Turn up the horses, the same for all winners, and pay each winner of the last tile his hits.
 
     Rules: COMMON-22, HONGZHONG-30, HONGZHONG-32, QINGYUAN-26.
@@ -54,7 +56,7 @@ def pay_horses(table, rules, desk):
 
 
 @kernel
-def has_drawn(table, desk, winners):
+def has_drawn(table: Table, desk: Desk, winners):
     """Return True if the hand was won by a self-draw.
 
     Rules: NANNING-24.
@@ -66,7 +68,7 @@ def has_drawn(table, desk, winners):
 
 
 @kernel
-def clear_horses(table):
+def clear_horses(table: Table):
     """Forget the horses of the last hand."""
     for seat in range(SEATS):
         table.horses.hits[seat] = 0
@@ -74,14 +76,14 @@ def clear_horses(table):
 
 
 @kernel
-def clear_runs(table):
+def clear_runs(table: Table):
     """Let nobody have won a hand before this one."""
     for seat in range(SEATS):
         table.horses.run[seat] = 0
 
 
 @kernel
-def note_runs(table, winners):
+def note_runs(table: Table, winners):
     """Count for each seat the hands it has won in a row; a hand that it does not win, drawn or lost, ends the row.
 
     Rules: GUANGZHOU-31, SHENZHEN-24.
@@ -92,7 +94,7 @@ def note_runs(table, winners):
 
 
 @kernel
-def turn_horses(table, rules, desk, winners):
+def turn_horses(table: Table, rules: Rules, desk: Desk, winners):
     """Turn up as many horses as are due to some winner, of which each counts his own, the first ones.
 
     They are the next tiles of the wall, or those of the reserve from its front.
@@ -117,7 +119,7 @@ def turn_horses(table, rules, desk, winners):
 
 
 @kernel
-def horses_due(table, rules, desk, winner):
+def horses_due(table: Table, rules: Rules, desk: Desk, winner):
     """Return how many horses the winner turns up: more if he uses no joker, and for each win before this one in a row.
 
     Rules: GUANGZHOU-19, GUANGZHOU-31, SHENZHEN-13, SHENZHEN-24.
@@ -130,8 +132,8 @@ def horses_due(table, rules, desk, winner):
     return int(rules.horses) + more
 
 
-@stage("truth", when=lambda rules: rules.horse_bare != 0)
-def is_bare(rules, desk, winner):
+@stage("truth", when=on("horse_bare"))
+def is_bare(rules: Rules, desk: Desk, winner):
     """Return True if the hand is worth as much with every joker as the tile printed on it, if it has any.
 
     Rules: COMMON-18.
@@ -150,7 +152,7 @@ def is_bare(rules, desk, winner):
 
 
 @kernel
-def winners_due(table, number):
+def winners_due(table: Table, number):
     """Return those of the winners, a bit for each, who count the horse of this number, the first being 0."""
     due = 0
     for winner in range(int(table.seats)):
@@ -160,7 +162,7 @@ def winners_due(table, number):
 
 
 @kernel
-def front_of_reserve(table, rules):
+def front_of_reserve(table: Table, rules: Rules):
     """Return the position of the first tile of the reserve: behind it lie as many that nobody has turned."""
     left = tiles_reserved(table, rules)
     position = int(table.wall_size)
@@ -172,7 +174,7 @@ def front_of_reserve(table, rules):
 
 
 @kernel
-def note_horse(table, rules, winners, kind, position):
+def note_horse(table: Table, rules: Rules, winners, kind, position):
     """Count the hits of one horse for each of the winners, and say whom it points at."""
     seat = NOBODY
     for winner in range(int(table.seats)):
@@ -185,7 +187,7 @@ def note_horse(table, rules, winners, kind, position):
 
 
 @kernel
-def hits_of(table, rules, winner, some_face):
+def hits_of(table: Table, rules: Rules, winner, some_face):
     """Return how often a horse hits for the winner.
 
     Rules: GUANGXI-37, HONGZHONG-31, QINGYUAN-26, SHENZHEN-19.
@@ -203,7 +205,7 @@ def hits_of(table, rules, winner, some_face):
 
 
 @kernel
-def seat_pointed_at(table, rules, some_face):
+def seat_pointed_at(table: Table, rules: Rules, some_face):
     """Return the seat that a horse points at, NOBODY if none.
 
     The dealer has 1, 5, 9, East and Red, the next 2, 6, South and Green, then 3, 7, West and White, then 4, 8, North;
@@ -221,13 +223,13 @@ def seat_pointed_at(table, rules, some_face):
 
 
 @kernel
-def honours_point(rules):
+def honours_point(rules: Rules):
     """Return True if horses that are winds or dragons point at a seat."""
     return rules.horse_hits in (HORSES_ALL, HORSES_OF_DEALER, HORSES_DRAGONS_FROM_NEXT)
 
 
 @kernel
-def pay_hits(table, rules, desk, winner, hits):
+def pay_hits(table: Table, rules: Rules, desk: Desk, winner, hits):
     """Let each share of the win cost so many points for every hit; who pays the share of another pays this too.
 
     Rules: COMMON-22, GUANGZHOU-23, GUANGZHOU-24, HONGZHONG-31, QINGYUAN-9, QINGYUAN-24, QINGYUAN-26,
@@ -247,8 +249,8 @@ def pay_hits(table, rules, desk, winner, hits):
             move(table, row, payer, winner, points)
 
 
-@stage(when=lambda rules: rules.horse_shares != 0)
-def repeat_shares(table, rules, desk, winner, hits):
+@stage(when=on("horse_shares"))
+def repeat_shares(table: Table, rules: Rules, desk: Desk, winner, hits):
     """Let everybody pay for each hit as much again as he has paid for the win.
 
     Rules: GUANGXI-34, GUANGXI-37, NANNING-24, NANNING-29.

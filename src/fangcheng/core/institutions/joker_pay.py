@@ -3,12 +3,14 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_SELF, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_JOKERS, move, open_row
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.tiles import FACES
 
 
-@stage(when=lambda rules: rules.joker_pay != 0)
-def pay_jokers(table, rules, desk):
+@stage(when=on("joker_pay"))
+def pay_jokers(table: Table, rules: Rules, desk: Desk):
     """Let every player pay each other for the jokers that one holds; one taken as the winning tile is the winner's.
 
     Neither the dealer's repeats nor bids multiply it.
@@ -25,7 +27,7 @@ def pay_jokers(table, rules, desk):
 
 
 @kernel
-def jokers_of(table, desk, seat):
+def jokers_of(table: Table, desk: Desk, seat):
     """Count the jokers that a seat holds now that the hand is won."""
     held = 0
     for some_face in range(FACES):

@@ -20,12 +20,13 @@ from fangcheng.core.institutions.shadow import clear_flow
 from fangcheng.core.institutions.side_income import clear_side_income
 from fangcheng.core.institutions.wake import clear_wake
 from fangcheng.core.institutions.watch import clear_watch
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.eggs import clear_eggs
 from fangcheng.core.table.standing_four import clear_standing
 
 
 @kernel
-def clear_kept_of_hand(table, rules):
+def clear_kept_of_hand(table: Table, rules: Rules):
     """Clear the records of all institutions, those too that are not played, so that all can be read."""
     clear_bets(table, rules)
     clear_exchange(table)

@@ -15,6 +15,7 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
     SEATS,
 )
+from fangcheng.core.state.conditions import called_at, on
 from fangcheng.core.state.hook_codes import AFTER_WINS
 from fangcheng.core.state.payment_rows import (
     PAY_ADDED_KONG,
@@ -26,6 +27,7 @@ from fangcheng.core.state.payment_rows import (
     move,
     open_row,
 )
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     AT_ONCE,
     AT_THE_END,
@@ -39,8 +41,6 @@ from fangcheng.core.state.rule_codes import (
     PAID_SPECIAL,
     PUNG_FEEDER_PAYS,
     TO_THE_WINNER,
-    WITH_A_WIN,
-    WITH_THE_HAND,
 )
 from fangcheng.core.table.hand import is_kong, tile_number
 from fangcheng.core.table.kong_row import count_in_row, doubled_in_row
@@ -48,7 +48,7 @@ from fangcheng.core.table.standing import plays
 
 
 @kernel
-def kong_class(table, seat, meld):
+def kong_class(table: Table, seat, meld):
     """Return the place of a kong in `rules.kong_pay`; a kong of four jokers is the special one."""
     kind = int(table.meld_kind[seat, meld])
     if has(table.wild_mask, int(table.meld_face[seat, meld])):
@@ -73,8 +73,8 @@ def cause_of(kong):
 # --- at once
 
 
-@stage(when=lambda rules: rules.kong_when == AT_ONCE)
-def pay_kong(table, rules, seat, meld):
+@stage(when=on("kong_when.at_once"))
+def pay_kong(table: Table, rules: Rules, seat, meld):
     """Pay `seat` for the kong just made, its meld number `meld`, once it can no longer be robbed.
 
     Rules: SICHUAN-23, SICHUAN-36, SICHUAN-37, SICHUAN-38, SICHUAN-39, SICHUAN-P5, SICHUAN-P14, TAIWAN-P17.
@@ -91,13 +91,13 @@ def pay_kong(table, rules, seat, meld):
 
 
 @kernel
-def collect_for_kong(table, rules, seat, meld, kong):
+def collect_for_kong(table: Table, rules: Rules, seat, meld, kong):
     """Let everybody still in the hand pay what he owes `seat` for a kong of this class."""
     collect_from(table, rules, seat, meld, kong, NOBODY)
 
 
 @kernel
-def collect_from(table, rules, seat, meld, kong, cover):
+def collect_from(table: Table, rules: Rules, seat, meld, kong, cover):
     """Let `cover` pay what all owe `seat` for a kong of this class, or where it is NOBODY each his own part."""
     feeder = int(table.meld_from[seat, meld])
     row = open_row(
@@ -113,7 +113,7 @@ def collect_from(table, rules, seat, meld, kong, cover):
 
 
 @kernel
-def kong_due(table, rules, seat, meld, payer):
+def kong_due(table: Table, rules: Rules, seat, meld, payer):
     """Return what `payer`, a player still in the hand, owes for a kong; some faces cost more than others.
 
     Rules: JILIN-34, CHANGCHUN-40.
@@ -137,7 +137,7 @@ def kong_due(table, rules, seat, meld, payer):
 
 
 @kernel
-def is_early(table, seat, meld):
+def is_early(table: Table, seat, meld):
     """Return True for a concealed kong of the dealer before his first discard, or a kong of that discard.
 
     Rules: GUANGXI-30.
@@ -149,7 +149,7 @@ def is_early(table, seat, meld):
 
 
 @kernel
-def is_first_discard(table, feeder):
+def is_first_discard(table: Table, feeder):
     """Return True if the discard just claimed is the first of the dealer, who fed it."""
     return feeder == table.dealer and table.river_count[feeder] == 1
 
@@ -157,8 +157,8 @@ def is_first_discard(table, feeder):
 # --- the tile straight after a kong is won
 
 
-@stage(when=lambda rules: rules.hooks & AFTER_WINS != 0)
-def pay_transfer(table, rules, desk):
+@stage(when=called_at(AFTER_WINS))
+def pay_transfer(table: Table, rules: Rules, desk: Desk):
     """Take the income of a kong from its maker if the wins on one tile came straight after that kong.
 
     The winners get it, or by another rule those who paid it. The refund asks for no discard: it is made too when the
@@ -175,7 +175,7 @@ def pay_transfer(table, rules, desk):
 
 
 @kernel
-def won_after_kong(rules, desk, winners):
+def won_after_kong(rules: Rules, desk: Desk, winners):
     """Return True if the tile of these wins came straight after a kong: discarded, or for a refund robbed too.
 
     Rules: SICHUAN-36, SICHUAN-40, SICHUAN-P6.
@@ -188,7 +188,7 @@ def won_after_kong(rules, desk, winners):
 
 
 @kernel
-def hand_on(table, winners):
+def hand_on(table: Table, winners):
     """Pay the income of the last kong to the winners in equal parts; an indivisible rest stays for good.
 
     Rules: CHENGDU-35, SICHUAN-40.
@@ -209,7 +209,7 @@ def hand_on(table, winners):
 
 
 @kernel
-def hand_back(table):
+def hand_back(table: Table):
     """Pay the income of the last kong back to those who paid it.
 
     Rules: SICHUAN-P6.
@@ -227,7 +227,7 @@ def hand_back(table):
 
 
 @kernel
-def forget_income(table, maker):
+def forget_income(table: Table, maker):
     """Take the last kong off the noted income, so that it is neither moved nor refunded again."""
     for payer in range(SEATS):
         table.kong_income.points[maker, payer] -= table.kong_income.last[payer]
@@ -237,8 +237,8 @@ def forget_income(table, maker):
 # --- with the hand
 
 
-@stage(when=lambda rules: rules.kong_when == WITH_A_WIN or rules.kong_when == WITH_THE_HAND)
-def pay_all_kongs(table, rules):
+@stage(when=on("kong_when.with_a_win", "kong_when.with_the_hand"))
+def pay_all_kongs(table: Table, rules: Rules):
     """Settle the kongs of all players, one by one, whoever has won; who covers the others has none of his own paid.
 
     Rules: QINGYUAN-23, QINGYUAN-29, HEBEI-26, HEBEI-27, SHANXI-28, SHANXI-29, SHANXI-30.
@@ -254,7 +254,7 @@ def pay_all_kongs(table, rules):
 
 
 @kernel
-def who_covers_kongs(table, rules):
+def who_covers_kongs(table: Table, rules: Rules):
     """Return the unready seat that gave the winning tile and so pays the kongs of all others, NOBODY if none does.
 
     Rules: SHANXI-13, SHANXI-29.
@@ -266,8 +266,8 @@ def who_covers_kongs(table, rules):
 # --- at the end of the hand
 
 
-@stage(when=lambda rules: rules.kong_when == AT_THE_END)
-def pay_hand_end_kongs(table, rules):
+@stage(when=on("kong_when.at_the_end"))
+def pay_hand_end_kongs(table: Table, rules: Rules):
     """Settle the kong points of all players, in won and drawn hands alike.
 
     Rules: TIANJIN-44, TIANJIN-45, TIANJIN-48.
@@ -282,7 +282,7 @@ def pay_hand_end_kongs(table, rules):
 
 
 @kernel
-def count_kongs(table, seat, kong):
+def count_kongs(table: Table, seat, kong):
     """Count the kongs of a class among the seat's melds."""
     count = 0
     for meld in range(int(table.meld_count[seat])):
@@ -292,7 +292,7 @@ def count_kongs(table, seat, kong):
 
 
 @kernel
-def pay_kong_points(table, rules, seat, kong, count):
+def pay_kong_points(table: Table, rules: Rules, seat, kong, count):
     """Let every other player pay for `count` kongs of a class, times the multiplier of the pair."""
     points = count * int(rules["base"]) * int(rules.kong_pay[kong])
     row = open_row(table, cause_of(kong), seat, NOBODY, count)
@@ -304,7 +304,7 @@ def pay_kong_points(table, rules, seat, kong, count):
 
 
 @kernel
-def clear_kong_income(table):
+def clear_kong_income(table: Table):
     """Forget all kong income at the beginning of a hand."""
     for seat in range(SEATS):
         table.kong_income.last[seat] = 0

@@ -7,14 +7,15 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.holding import NO_LACK, SUIT
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import LACK, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_LACK, emit
-from fangcheng.core.state.rule_codes import LACK_DECLARED
+from fangcheng.core.state.record_types import Table
 from fangcheng.core.table.hand import allow, face, forbid_all
 from fangcheng.core.table.question import ask_all
 
 
-@stage(when=lambda rules: rules.lack_rule == LACK_DECLARED)
-def ask_lack(table):
+@stage(when=on("lack_rule.declared"))
+def ask_lack(table: Table):
     """Let every player choose the suit he will do without, all in secret.
 
     Rules: SICHUAN-9, SICHUAN-10.
@@ -26,8 +27,8 @@ def ask_lack(table):
             allow(table, seat, CHOOSE + suit)
 
 
-@stage(when=lambda rules: rules.lack_rule == LACK_DECLARED)
-def take_lack(table):
+@stage(when=on("lack_rule.declared"))
+def take_lack(table: Table):
     """Show the missing suits when all have chosen.
 
     Rules: SICHUAN-10.
@@ -38,7 +39,7 @@ def take_lack(table):
 
 
 @kernel
-def holds_lack(table, seat):
+def holds_lack(table: Table, seat):
     """Return True if a tile of the declared missing suit is still in the hand.
 
     Rules: SICHUAN-17.
@@ -53,20 +54,20 @@ def holds_lack(table, seat):
 
 
 @kernel
-def lack_mask(table, seat):
+def lack_mask(table: Table, seat):
     """Return the faces of the seat's missing suit as a mask, none before it is named."""
     suit = int(table.lack.suit[seat])
     return NONE if suit < 0 else SUIT << np.uint64(9 * suit)
 
 
 @kernel
-def is_lacking(table, seat, kind):
+def is_lacking(table: Table, seat, kind):
     """Return True if the kind belongs to the missing suit of the seat."""
     return has(lack_mask(table, seat), face(kind))
 
 
-@stage("mask", when=lambda rules: rules.lack_rule == LACK_DECLARED)
-def faces_to_keep(table, seat):
+@stage("mask", when=on("lack_rule.declared"))
+def faces_to_keep(table: Table, seat):
     """Return the faces that may not be discarded: all others while tiles of the missing suit are in the hand.
 
     Rules: SICHUAN-17.
@@ -75,7 +76,7 @@ def faces_to_keep(table, seat):
 
 
 @kernel
-def faces_to_leave(table, seat):
+def faces_to_leave(table: Table, seat):
     """Return the faces that may not be claimed or laid down: those of the missing suit.
 
     No stage: it is asked for every seat at every discard, and a call would cost more than the mask.
@@ -85,7 +86,7 @@ def faces_to_leave(table, seat):
 
 
 @kernel
-def clear_lack(table):
+def clear_lack(table: Table):
     """Forget the missing suits at the beginning of a hand."""
     for seat in range(SEATS):
         table.lack.suit[seat] = NO_LACK

@@ -5,14 +5,15 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import LAY_NORTH
 from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_LAY, emit
-from fangcheng.core.state.rule_codes import NORTH_STAYS
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allow, remove_tile
 from fangcheng.tiles import NO_TILE, NORTH
 
 
-@stage(when=lambda rules: rules.lay_north != NORTH_STAYS)
-def offer_north(table, seat):
+@stage(when=on("lay_north"))
+def offer_north(table: Table, seat):
     """Allow the seat to lay a North aside if it has one and there is a tile to draw.
 
     Rules: SANMA-16, SANMA-18, SANMA-24, SANMA-25.
@@ -23,8 +24,8 @@ def offer_north(table, seat):
         allow(table, seat, LAY_NORTH)
 
 
-@stage("number", when=lambda rules: rules.lay_north != NORTH_STAYS)
-def take_north(table, rules, desk, seat):
+@stage("number", when=on("lay_north"))
+def take_north(table: Table, rules: Rules, desk: Desk, seat):
     """Lay a North aside and return its kind.
 
     Rules: SANMA-16, SANMA-20, SANMA-22.
@@ -39,7 +40,7 @@ def take_north(table, rules, desk, seat):
 
 
 @kernel
-def clear_aside(table):
+def clear_aside(table: Table):
     """Forget the tiles laid aside at the beginning of a hand."""
     for seat in range(SEATS):
         table.aside.faces[seat] = NONE

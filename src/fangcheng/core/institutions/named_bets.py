@@ -6,14 +6,15 @@ Where the dealer has to name one he does so first, and the others answer to it.
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import BETS, SEATS
-from fangcheng.core.state.rule_codes import NAMED_BETS
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.hand import allow, forbid_all
 from fangcheng.core.table.question import ask_all, ask_seats
 from fangcheng.core.table.wall import next_seat
 
 
-@stage(when=lambda rules: rules.bet_kind == NAMED_BETS)
-def ask_named_bets(table, rules):
+@stage(when=on("bet_kind.named"))
+def ask_named_bets(table: Table, rules: Rules):
     """Ask every seat for its number, before any tile is taken; or the dealer alone, if he names his first.
 
     A dealer who can name only one is not asked.
@@ -40,13 +41,13 @@ def ask_named_bets(table, rules):
 
 
 @kernel
-def dealer_goes_first(rules):
+def dealer_goes_first(rules: Rules):
     """Return True if the dealer names his number before the others are asked."""
     return rules.bet_dealer != 0 or rules.bet_dealer_asked != 0
 
 
 @kernel
-def offer_numbers(table, rules, seat):
+def offer_numbers(table: Table, rules: Rules, seat):
     """Let the seat name any number that the rules know."""
     forbid_all(table, seat)
     for number in range(int(rules.bet_max) + 1):
@@ -55,7 +56,7 @@ def offer_numbers(table, rules, seat):
 
 
 @kernel
-def ask_others(table, rules):
+def ask_others(table: Table, rules: Rules):
     """Ask all but the dealer for their numbers together, if they may name any.
 
     Rules: TUIDAOHU-9.
@@ -69,15 +70,15 @@ def ask_others(table, rules):
 
 
 @kernel
-def waits_for_dealer(table, rules):
+def waits_for_dealer(table: Table, rules: Rules):
     """Return True if the others are still to be asked, as the dealer has named his number first."""
     if not dealer_goes_first(rules) or rules.bet_max == 0:
         return False
     return table.answer[next_seat(table, int(table.dealer))] == NO_ACTION
 
 
-@stage(when=lambda rules: rules.bet_dealer != 0 or rules.bet_dealer_asked != 0)
-def ask_after_dealer(table, rules):
+@stage(when=on("bet_dealer", "bet_dealer_asked"))
+def ask_after_dealer(table: Table, rules: Rules):
     """Ask the others once the dealer has named his number.
 
     Rules: TUIDAOHU-9, WENZHOU-34.

@@ -2,20 +2,22 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import IN_WALL, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
+from fangcheng.core.state.record_types import Table
 
 FIRST_OPEN = 3  # the stack, counted from the tail, whose upper tile is turned up after the deal
 MOST_OPEN = 17  # stacks that can be turned: one, and one for each kong of four players
 
 
 @kernel
-def place_of_open(table, number):
+def place_of_open(table: Table, number):
     """Return the position of the upper tile of the third stack from the tail, of the fourth for number 1 and so on."""
     return int(table.wall_size) - 2 * (FIRST_OPEN + number)
 
 
-@stage(when=lambda rules: rules.chicken_open != 0)
-def turn_open_chicken(table, number):
+@stage(when=on("chicken_open"))
+def turn_open_chicken(table: Table, number):
     """Turn up one more tile of the wall; a stack that has been drawn is passed over and turns nothing.
 
     Rules: GUIZHOU-8.
@@ -28,13 +30,13 @@ def turn_open_chicken(table, number):
 
 
 @kernel
-def chicken_opened(table, number):
+def chicken_opened(table: Table, number):
     """Return True if the stack of this number has been turned, whether its tile still stands there or not."""
     return int(table.chickens.opened) >> number & 1 == 1
 
 
 @kernel
-def lies_open(table, position):
+def lies_open(table: Table, position):
     """Return True if all have seen the tile at a position of the wall.
 
     Rules: GUIZHOU-8.

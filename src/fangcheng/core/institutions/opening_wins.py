@@ -8,9 +8,11 @@ from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
 from fangcheng.core.scoring.combine import points_of
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import NOBODY, OPENING_WINS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import DICE_BIRDS, E_OPENING, emit
 from fangcheng.core.state.pattern_ids import FOUR_JOYS, MISSING_SUIT, NO_258, THREE_ALIKE, TWO_TRIPLETS
 from fangcheng.core.state.payment_rows import PAY_OPENING, move, open_row
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import (
     OPENING_FOUR_JOYS,
     OPENING_MISSING_SUIT,
@@ -36,8 +38,8 @@ OPENINGS = (
 SHOWN, SILENT = range(2)
 
 
-@stage("truth", when=lambda rules: rules.opening_silence != 0)
-def ask_for_openings(table, rules):
+@stage("truth", when=on("opening_silence"))
+def ask_for_openings(table: Table, rules: Rules):
     """Ask everybody who has opening wins whether he shows them; return False if nobody has any.
 
     Rules: HEFEI-20.
@@ -56,8 +58,8 @@ def ask_for_openings(table, rules):
     return True
 
 
-@stage(when=lambda rules: rules.opening_wins != 0)
-def pay_opening_wins(table, rules):
+@stage(when=on("opening_wins"))
+def pay_opening_wins(table: Table, rules: Rules):
     """Show and pay every opening win, the dealer's first; who has some throws two dice for his birds.
 
     Where players are asked, those of who keeps silent are not.
@@ -70,7 +72,7 @@ def pay_opening_wins(table, rules):
 
 
 @kernel
-def pay_openings_of(table, rules, seat):
+def pay_openings_of(table: Table, rules: Rules, seat):
     """Show and pay the opening wins of one seat, with one throw for all of them; fixed prices have no birds.
 
     Rules: HEFEI-20, HEFEI-29.
@@ -88,7 +90,7 @@ def pay_openings_of(table, rules, seat):
 
 
 @kernel
-def openings_of(table, rules, seat):
+def openings_of(table: Table, rules: Rules, seat):
     """Return the OPENING_ bits of what the seat's dealt tiles show and these rules pay.
 
     Rules: CHANGSHA-34, CHANGSHA-F-four_joys, CHANGSHA-F-no_258, CHANGSHA-F-missing_suit, CHANGSHA-F-two_triplets,
@@ -110,7 +112,7 @@ def openings_of(table, rules, seat):
 
 
 @kernel
-def triplet_from(table, rules, seat, first):
+def triplet_from(table: Table, rules: Rules, seat, first):
     """Return the lowest face from `first` on of which the seat holds three, or four where that is a triplet too.
 
     Rules: CHANGSHA-F-two_triplets, HEFEI-F-two_triplets.
@@ -119,7 +121,7 @@ def triplet_from(table, rules, seat, first):
 
 
 @kernel
-def face_with(table, seat, least, most, first):
+def face_with(table: Table, seat, least, most, first):
     """Return the lowest face from `first` on of which the seat holds so many, NO_TILE if there is none."""
     for some_face in range(first, EAST):
         if least <= table.hand[seat, some_face] <= most:
@@ -128,7 +130,7 @@ def face_with(table, seat, least, most, first):
 
 
 @kernel
-def holds_no_258(table, seat):
+def holds_no_258(table: Table, seat):
     """Return True if no tile is a 2, 5 or 8."""
     for some_face in range(EAST):
         if table.hand[seat, some_face] > 0 and has(TWO_FIVE_EIGHT, some_face):
@@ -137,7 +139,7 @@ def holds_no_258(table, seat):
 
 
 @kernel
-def suit_without(table, seat):
+def suit_without(table: Table, seat):
     """Return the first suit of which the seat holds no tile, 3 if it holds all."""
     for suit in range(3):
         held = 0
@@ -149,7 +151,7 @@ def suit_without(table, seat):
 
 
 @kernel
-def number_alike(table, seat):
+def number_alike(table: Table, seat):
     """Return the first number, from 0, of which the seat holds two or more in every suit; 9 if there is none."""
     for number in range(9):
         hand = table.hand[seat]
@@ -159,7 +161,7 @@ def number_alike(table, seat):
 
 
 @kernel
-def throw_for_birds(table, seat):
+def throw_for_birds(table: Table, seat):
     """Let the owner throw two dice, each of which is one bird.
 
     Rules: CHANGSHA-36.
@@ -172,7 +174,7 @@ def throw_for_birds(table, seat):
 
 
 @kernel
-def show_opening(table, rules, seat, opening, pattern):
+def show_opening(table: Table, rules: Rules, seat, opening, pattern):
     """Say what the seat shows, and which tiles prove it: one face for four alike and for a number, two for triplets.
 
     Rules: CHANGSHA-37.
@@ -191,7 +193,7 @@ def show_opening(table, rules, seat, opening, pattern):
 
 
 @kernel
-def pay_opening(table, rules, seat, pattern):
+def pay_opening(table: Table, rules: Rules, seat, pattern):
     """Let every other player pay for one row."""
     row = open_row(table, PAY_OPENING, seat, NOBODY, pattern)
     for payer in range(int(table.seats)):
@@ -200,7 +202,7 @@ def pay_opening(table, rules, seat, pattern):
 
 
 @kernel
-def opening_price(table, rules, seat, payer):
+def opening_price(table: Table, rules: Rules, seat, payer):
     """Return what one payer owes for a row: a fixed price, or that of a small self-draw, doubled by birds.
 
     Rules: CHANGSHA-34, CHANGSHA-36, HEFEI-29, HEFEI-30.

@@ -2,11 +2,12 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.scoring.rows import power
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import SHARE_BETS, SHARE_DEALER, SHARE_REPEATS
 
 
 @kernel
-def pair_units(table, rules, one, other):
+def pair_units(table: Table, rules: Rules, one, other):
     """Return how many units one of two seats pays the other: one, more if one of them deals, and what both have bet.
 
     Rules: HAINAN-31, HAINAN-42, WENZHOU-29, WENZHOU-32.
@@ -21,7 +22,7 @@ def pair_units(table, rules, one, other):
 
 
 @kernel
-def bid_times(table, rules, one, other):
+def bid_times(table: Table, rules: Rules, one, other):
     """Return what the numbers that both have named multiply between the dealer and another: 1 and these.
 
     Rules: WENZHOU-34.
@@ -32,7 +33,7 @@ def bid_times(table, rules, one, other):
 
 
 @kernel
-def side_units(table, rules, one, other):
+def side_units(table: Table, rules: Rules, one, other):
     """Return what a payment beside the hand is multiplied by between two seats: their units where a game says so.
 
     Rules: HAINAN-41, HAINAN-43, HAINAN-44.

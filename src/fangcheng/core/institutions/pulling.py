@@ -2,12 +2,14 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_SELF, NOBODY, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_NOTE, PAY_NOTE_HALVED, PAY_NOTED, move, open_row
+from fangcheng.core.state.record_types import Rules, Table, Win
 from fangcheng.core.table.standing import has_won
 
 
 @kernel
-def is_noted(table, rules, win, winner, payer):
+def is_noted(table: Table, rules: Rules, win: Win, winner, payer):
     """Return True if what `payer` owes for this win is noted: he gave the tile, or a note of the winner is open.
 
     Rules: TAIWAN-P19.
@@ -17,8 +19,8 @@ def is_noted(table, rules, win, winner, payer):
     return win.by != BY_SELF or table.pulling.notes[winner, payer] > 0
 
 
-@stage(when=lambda rules: rules.pulling != 0)
-def note_debt(table, winner, payer, amount):
+@stage(when=on("pulling"))
+def note_debt(table: Table, winner, payer, amount):
     """Let an open note grow by half, rounded down, and add the new amount to it.
 
     Rules: TAIWAN-P19.
@@ -28,8 +30,8 @@ def note_debt(table, winner, payer, amount):
     open_row(table, PAY_NOTED, winner, payer, int(table.pulling.notes[winner, payer]))
 
 
-@stage(when=lambda rules: rules.pulling != 0)
-def settle_notes(table):
+@stage(when=on("pulling"))
+def settle_notes(table: Table):
     """Pay the notes of seats without a win after all wins of a hand; a debtor who beat the holder pays half.
 
     Rules: TAIWAN-P19.
@@ -41,14 +43,14 @@ def settle_notes(table):
 
 
 @kernel
-def beat(table, winner, loser):
+def beat(table: Table, winner, loser):
     """Return True if `winner` has won this hand by self-draw or on a tile of `loser`."""
     by_himself = table.first_win_from == NOBODY
     return has_won(table, winner) and (by_himself or table.first_win_from == loser)
 
 
-@stage(when=lambda rules: rules.pulling != 0)
-def collect_notes(table):
+@stage(when=on("pulling"))
+def collect_notes(table: Table):
     """Pay all open notes in full at the end of the match.
 
     Rules: TAIWAN-P19.
@@ -60,7 +62,7 @@ def collect_notes(table):
 
 
 @kernel
-def pay_note(table, holder, debtor, halved):
+def pay_note(table: Table, holder, debtor, halved):
     """Pay a note, or half of it rounded down, and delete it."""
     note = int(table.pulling.notes[holder, debtor])
     table.pulling.notes[holder, debtor] = 0
@@ -69,7 +71,7 @@ def pay_note(table, holder, debtor, halved):
 
 
 @kernel
-def clear_notes(table):
+def clear_notes(table: Table):
     """Delete all notes at the beginning of a match."""
     for holder in range(SEATS):
         for debtor in range(SEATS):

@@ -3,7 +3,9 @@
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import RAISE, RETURN, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_RAISE, E_RETURN, emit
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.hand import allow, forbid_all
 from fangcheng.core.table.question import ask_seats
 
@@ -11,14 +13,14 @@ NOT_RAISED, RAISED, RETURNED = range(3)
 
 
 @kernel
-def clear_raises(table):
+def clear_raises(table: Table):
     """Forget the raises of the last hand."""
     for seat in range(SEATS):
         table.raising.said[seat] = NOT_RAISED
 
 
 @kernel
-def times_raised(table, rules, one, other):
+def times_raised(table: Table, rules: Rules, one, other):
     """Return what a raise makes of the payments between two seats: twice as much, four times if it was returned.
 
     Rules: TAIYUAN-44.
@@ -28,8 +30,8 @@ def times_raised(table, rules, one, other):
     return 1 << int(table.raising.said[other if one == table.dealer else one])
 
 
-@stage(when=lambda rules: rules.raise_return != 0)
-def ask_raises(table):
+@stage(when=on("raise_return"))
+def ask_raises(table: Table):
     """Ask the sides, together, whether they raise.
 
     Rules: TAIYUAN-44.
@@ -46,13 +48,13 @@ def ask_raises(table):
 
 
 @kernel
-def raiser_seat(table, number):
+def raiser_seat(table: Table, number):
     """Return the seat of a side by its number, from 0 for who sits next after the dealer."""
     return (int(table.dealer) + 1 + number) % int(table.seats)
 
 
-@stage(when=lambda rules: rules.raise_return != 0)
-def take_raises(table):
+@stage(when=on("raise_return"))
+def take_raises(table: Table):
     """Show who has raised.
 
     Rules: TAIYUAN-44.
@@ -63,8 +65,8 @@ def take_raises(table):
             emit(table, E_RAISE, seat, int(table.raising.said[seat]), 0, 0, 0)
 
 
-@stage("truth", when=lambda rules: rules.raise_return != 0)
-def ask_returns(table):
+@stage("truth", when=on("raise_return"))
+def ask_returns(table: Table):
     """Ask the dealer whom of the raisers he answers; return False if nobody has raised.
 
     His answer has a bit for each of them, the lowest for the next player's.
@@ -86,8 +88,8 @@ def ask_returns(table):
     return True
 
 
-@stage(when=lambda rules: rules.raise_return != 0)
-def take_returns(table):
+@stage(when=on("raise_return"))
+def take_returns(table: Table):
     """Show to which raises the dealer has returned.
 
     Rules: TAIYUAN-44.

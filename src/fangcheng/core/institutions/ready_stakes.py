@@ -6,8 +6,10 @@ moves before somebody wins.
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CHOOSE
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_BET, emit
 from fangcheng.core.state.payment_rows import PAY_LOST_STAKE, move, open_row
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.hand import allow
 from fangcheng.core.table.ready_stake import LEAST, has_staked
 
@@ -15,7 +17,7 @@ MOST_AT_ONCE = 15  # larger limits are answered in two steps, tens and ones
 
 
 @kernel
-def most_to_stake(table, rules, seat):
+def most_to_stake(table: Table, rules: Rules, seat):
     """Return the largest stake open to the seat: the limit, or what it owns, but always one chip.
 
     Rules: LUOSHU-21.
@@ -23,8 +25,8 @@ def most_to_stake(table, rules, seat):
     return max(LEAST, min(int(rules.ready_stake), int(table.scores[seat])))
 
 
-@stage(when=lambda rules: rules.ready_stake != 0)
-def offer_ready_stakes(table, rules, seat):
+@stage(when=on("ready_stake"))
+def offer_ready_stakes(table: Table, rules: Rules, seat):
     """Allow every stake that the seat may name with its call; above fifteen the tens first, then the ones.
 
     Rules: LUOSHU-21.
@@ -43,13 +45,13 @@ def offer_ready_stakes(table, rules, seat):
 
 
 @kernel
-def stake_of(table, ones):
+def stake_of(table: Table, ones):
     """Return the stake of the tens named before and these ones."""
     return 10 * (int(table.bets.tens) - 1) + ones
 
 
-@stage(when=lambda rules: rules.ready_stake != 0)
-def name_ready_stake(table, rules, seat, number):
+@stage(when=on("ready_stake"))
+def name_ready_stake(table: Table, rules: Rules, seat, number):
     """Take the answer of who calls ready: his stake, or its tens.
 
     Rules: LUOSHU-21, LUOSHU-24.
@@ -65,15 +67,15 @@ def name_ready_stake(table, rules, seat, number):
 
 
 @kernel
-def place_stake(table, seat, chips):
+def place_stake(table: Table, seat, chips):
     """Lay the stake openly."""
     table.bets.placed[seat] = chips
     table.bets.tens = 0
     emit(table, E_BET, seat, chips, 0, 0, 0)
 
 
-@stage(when=lambda rules: rules.ready_stake != 0)
-def pay_lost_stakes(table, winner):
+@stage(when=on("ready_stake"))
+def pay_lost_stakes(table: Table, winner):
     """Let every other player who has called lose his own stake to the winner, whatever else he pays.
 
     Rules: LUOSHU-33.

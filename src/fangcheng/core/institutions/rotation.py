@@ -2,18 +2,20 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import CHOMBO, FAULTY, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_SEAT_TAKEN, emit
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.standing import has_won
 
 
 @kernel
-def company(rules):
+def company(rules: Rules):
     """Return how many persons play, those who wait for a seat included."""
     return max(int(rules.seats), int(rules.persons))
 
 
 @kernel
-def clear_queue(table):
+def clear_queue(table: Table):
     """Let nobody wait."""
     table.rotation.count = 0
     for place in range(table.rotation.person.shape[0]):
@@ -22,8 +24,8 @@ def clear_queue(table):
         table.rotation.hands_won[place] = 0
 
 
-@stage(when=lambda rules: rules.persons != 0)
-def begin_queue(table, rules):
+@stage(when=on("persons"))
+def begin_queue(table: Table, rules: Rules):
     """Let those wait, in the order of joining, who came when all seats were taken.
 
     Rules: CHENGDU-8.
@@ -36,14 +38,14 @@ def begin_queue(table, rules):
 
 
 @kernel
-def note_points(table):
+def note_points(table: Table):
     """Note the points of every seat when a hand begins, for its result is asked for when it is over."""
     for seat in range(SEATS):
         table.rotation.start[seat] = table.scores[seat]
 
 
-@stage(when=lambda rules: rules.persons != 0)
-def change_person(table):
+@stage(when=on("persons"))
+def change_person(table: Table):
     """Let the head of the queue take the seat of who leaves, once a hand that counts is over.
 
     The deal stays with the seat.
@@ -54,7 +56,7 @@ def change_person(table):
 
 
 @kernel
-def seat_to_leave(table):
+def seat_to_leave(table: Table):
     """Return the seat that is left: of those who did not win, else of all, the one with the lowest result.
 
     Of equal ones it is the seat farthest from the dealer in turn order.
@@ -75,13 +77,13 @@ def seat_to_leave(table):
 
 
 @kernel
-def result_of(table, seat):
+def result_of(table: Table, seat):
     """Return the points that the finished hand has brought a seat."""
     return int(table.scores[seat]) - int(table.rotation.start[seat])
 
 
 @kernel
-def take_seat(table, seat):
+def take_seat(table: Table, seat):
     """Put the head of the queue on a seat, and who sat there at its end, each with his points."""
     last = int(table.rotation.count) - 1
     if last < 0:

@@ -2,27 +2,29 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import HAND_OVER, NOBODY, PERSONS, SEATS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_FOLLOWED, emit
 from fangcheng.core.state.payment_rows import BESIDE, PAY_SHADOW, move, open_row
+from fangcheng.core.state.record_types import Table
 
 
 @kernel
-def clear_shadows(table):
+def clear_shadows(table: Table):
     """Let nobody have named a player."""
     for person in range(PERSONS):
         table.shadow.named[person] = 0
 
 
 @kernel
-def clear_flow(table):
+def clear_flow(table: Table):
     """Forget who has paid whom, when a hand begins."""
     for payer in range(SEATS):
         for receiver in range(SEATS):
             table.shadow.flow[payer, receiver] = 0
 
 
-@stage("truth", when=lambda rules: rules.shadow != 0)
-def follow_player(table, person, seat):
+@stage("truth", when=on("shadow"))
+def follow_player(table: Table, person, seat):
     """Let a person who waits name the player he follows, for this hand and those to come.
 
     Return False and change nothing between hands, and for who has a seat.
@@ -38,7 +40,7 @@ def follow_player(table, person, seat):
 
 
 @kernel
-def place_of(table, person):
+def place_of(table: Table, person):
     """Return the place of a person in the queue; -1 for who does not wait."""
     for place in range(int(table.rotation.count)):
         if table.rotation.person[place] == person:
@@ -47,7 +49,7 @@ def place_of(table, person):
 
 
 @kernel
-def seat_followed(table, person):
+def seat_followed(table: Table, person):
     """Return the seat that a person follows: of whom he named last if that one sits here, else the dealer's.
 
     Rules: CHENGDU-10.
@@ -58,8 +60,8 @@ def seat_followed(table, person):
     return int(table.dealer)
 
 
-@stage(when=lambda rules: rules.shadow != 0)
-def pay_shadows(table):
+@stage(when=on("shadow"))
+def pay_shadows(table: Table):
     """Pay those who wait, from the head of the queue on, when a hand has ended.
 
     Rules: CHENGDU-10.
@@ -69,7 +71,7 @@ def pay_shadows(table):
 
 
 @kernel
-def pay_shadow(table, place):
+def pay_shadow(table: Table, place):
     """Let whoever paid the player followed pay his shadow as much, and the shadow pay those whom the player paid.
 
     It is no result of theirs: who leaves the table is found without it (CHENGDU-9).

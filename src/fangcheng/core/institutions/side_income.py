@@ -7,6 +7,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.double_hand import hand_factor, note_reason
 from fangcheng.core.patterns.masks import OUTER, WINDS
 from fangcheng.core.state.codes import NOBODY, SEATS
+from fangcheng.core.state.conditions import called_at
 from fangcheng.core.state.fields.side_payments import (
     EIGHT_FLOWERS,
     FLOWER_SERIES,
@@ -31,6 +32,7 @@ from fangcheng.core.state.payment_rows import (
     move,
     open_row,
 )
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import DOUBLE_ALIKE, DOUBLE_FLOWERS, DOUBLE_FOLLOWED, DOUBLE_WINDS
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
@@ -45,7 +47,7 @@ FOLLOWED_PAID, ALIKE_PAID = 64, 128
 
 
 @kernel
-def side_amount(table, rules, place):
+def side_amount(table: Table, rules: Rules, place):
     """Return the points of one side payment; half of an odd base is rounded down.
 
     Rules: NANJING-18.
@@ -54,7 +56,7 @@ def side_amount(table, rules, place):
 
 
 @kernel
-def collect(table, row, seat, amount):
+def collect(table: Table, row, seat, amount):
     """Let every other player pay `amount` to `seat`."""
     for payer in range(int(table.seats)):
         if payer != seat:
@@ -64,8 +66,8 @@ def collect(table, row, seat, amount):
 # --- flowers
 
 
-@stage(when=lambda rules: rules.hooks & AFTER_FLOWER != 0)
-def pay_flower_groups(table, rules, seat):
+@stage(when=called_at(AFTER_FLOWER))
+def pay_flower_groups(table: Table, rules: Rules, seat):
     """Pay the group that the flower just laid completes: its series, or numbers 1 to 4 of both series mixed.
 
     Rules: TAIWAN-P17, NANJING-26, NANJING-36.
@@ -76,7 +78,7 @@ def pay_flower_groups(table, rules, seat):
 
 
 @kernel
-def pay_series(table, rules, seat, group):
+def pay_series(table: Table, rules: Rules, seat, group):
     """Pay a series of flowers, or four of a dragon laid out, once it is full."""
     paid, mark = int(table.side_income.paid[seat]), int(GROUP_PAID[group])
     if rules.side_pay[FLOWER_SERIES] == 0 or paid & mark != 0:
@@ -90,7 +92,7 @@ def pay_series(table, rules, seat, group):
 
 
 @kernel
-def pay_mixed(table, rules, seat):
+def pay_mixed(table: Table, rules: Rules, seat):
     """Pay flowers 1 to 4 of both series mixed, once a hand and while neither series is full."""
     flowers, paid = int(table.flowers[seat]), int(table.side_income.paid[seat])
     if rules.side_pay[MIXED_FLOWERS] == 0 or paid != 0 or (flowers | flowers >> 4) & FOUR != FOUR:
@@ -100,8 +102,8 @@ def pay_mixed(table, rules, seat):
     collect(table, row, seat, side_amount(table, rules, MIXED_FLOWERS))
 
 
-@stage(when=lambda rules: rules.hooks & FLOWERS_KEPT != 0)
-def pay_all_flowers(table, rules, seat, eighth_owner):
+@stage(when=called_at(FLOWERS_KEPT))
+def pay_all_flowers(table: Table, rules: Rules, seat, eighth_owner):
     """Pay a seat that plays on with eight flowers, or with seven.
 
     All pay for eight; for seven only the owner of the eighth flower pays.
@@ -119,7 +121,7 @@ def pay_all_flowers(table, rules, seat, eighth_owner):
 
 
 @kernel
-def pays_discards(rules):
+def pays_discards(rules: Rules):
     """Return True if some discards are paid for."""
     for place in range(PLACES):
         if rules.side_pay[place] != 0:
@@ -128,7 +130,7 @@ def pays_discards(rules):
 
 
 @stage(when=pays_discards)
-def pay_discards(table, rules, seat, kind):
+def pay_discards(table: Table, rules: Rules, seat, kind):
     """Pay what a discard completes: a kind that all have discarded, four winds, four of a kind by one player.
 
     Rules: TAIWAN-P17, NANJING-27.
@@ -140,7 +142,7 @@ def pay_discards(table, rules, seat, kind):
 
 
 @kernel
-def count_in_a_row(table, some_face):
+def count_in_a_row(table: Table, some_face):
     """Count the discards of one face without another between."""
     if table.side_income.last_face != some_face:
         table.side_income.in_a_row = 0
@@ -149,7 +151,7 @@ def count_in_a_row(table, some_face):
 
 
 @kernel
-def pay_followed(table, rules, seat, kind):
+def pay_followed(table: Table, rules: Rules, seat, kind):
     """Let the first of four players who have just discarded one face, `seat` last, pay each of the others.
 
     All four copies lie in the rivers then, so nobody has claimed one. Where the game says so no other discard may come
@@ -170,7 +172,7 @@ def pay_followed(table, rules, seat, kind):
 
 
 @kernel
-def pay_each(table, row, payer, amount):
+def pay_each(table: Table, row, payer, amount):
     """Let `payer` pay every other player, in turn order from him.
 
     Rules: NANJING-21.
@@ -180,7 +182,7 @@ def pay_each(table, row, payer, amount):
 
 
 @kernel
-def is_first(table, seat, mark):
+def is_first(table: Table, seat, mark):
     """Note a payment of the seat by its bit; return True if it is the first of this hand."""
     paid = int(table.side_income.paid[seat])
     table.side_income.paid[seat] = paid | mark
@@ -188,7 +190,7 @@ def is_first(table, seat, mark):
 
 
 @kernel
-def all_discarded(table, some_face):
+def all_discarded(table: Table, some_face):
     """Return True if the latest discards of all seats are of one face."""
     for seat in range(int(table.seats)):
         last = int(table.river_count[seat]) - 1
@@ -198,7 +200,7 @@ def all_discarded(table, some_face):
 
 
 @kernel
-def pay_four_winds(table, rules, seat):
+def pay_four_winds(table: Table, rules: Rules, seat):
     """Let all others pay a player whose first four discards are the four winds, claimed ones counted.
 
     Rules: NANJING-27.
@@ -211,7 +213,7 @@ def pay_four_winds(table, rules, seat):
 
 
 @kernel
-def pay_four_alike(table, rules, seat, some_face):
+def pay_four_alike(table: Table, rules: Rules, seat, some_face):
     """Let a player who has discarded all four tiles of a face pay every other, once a hand.
 
     Rules: NANJING-27.
@@ -225,7 +227,7 @@ def pay_four_alike(table, rules, seat, some_face):
 
 
 @kernel
-def count_discarded(table, seat, some_face):
+def count_discarded(table: Table, seat, some_face):
     """Count the tiles of a face that the seat has discarded."""
     count = 0
     for index in range(int(table.river_count[seat])):
@@ -234,7 +236,7 @@ def count_discarded(table, seat, some_face):
 
 
 @kernel
-def clear_side_income(table):
+def clear_side_income(table: Table):
     """Forget the side payments at the beginning of a hand."""
     for seat in range(SEATS):
         table.side_income.paid[seat] = 0

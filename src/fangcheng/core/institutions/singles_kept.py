@@ -2,12 +2,14 @@
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import stage
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.single_kongs import kept_faces
 from fangcheng.tiles import FACES
 
 
-@stage("mask", when=lambda rules: rules.single_kongs != 0)
-def singles_to_keep(table, rules, seat):
+@stage("mask", when=on("single_kongs"))
+def singles_to_keep(table: Table, rules: Rules, seat):
     """Return the faces that the seat may not discard: all that are laid singly, unless it is stuck with them.
 
     Rules: WUHAN-7, WUHAN-45.

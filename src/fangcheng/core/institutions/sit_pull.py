@@ -3,13 +3,14 @@
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import BETS
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import SIT_AND_PULL
 from fangcheng.core.table.hand import allow, forbid_all
 from fangcheng.core.table.question import ask_all
 
 
 @kernel
-def pair_multiplier(table, rules, one, other):
+def pair_multiplier(table: Table, rules: Rules, one, other):
     """Return the number by which payments between two seats are multiplied.
 
     `table.bets.placed` of the dealer is 1 when he sits; of the others, their pulls.
@@ -26,7 +27,7 @@ def pair_multiplier(table, rules, one, other):
 
 
 @kernel
-def ask_sit_and_pull(table, rules):
+def ask_sit_and_pull(table: Table, rules: Rules):
     """Ask the dealer whether he sits and the others how often they pull, before any tile is taken.
 
     Rules: TIANJIN-6, TIANJIN-7.

@@ -6,8 +6,9 @@ Questions about "now" are about the hand to come: between two hands the next one
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import BETS, HAND_OVER, SEATS
+from fangcheng.core.state.conditions import called_at, on
 from fangcheng.core.state.hook_codes import BEFORE_MATCH
-from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.hand import allow, forbid_all
 from fangcheng.core.table.question import ask_seats
 
@@ -15,26 +16,26 @@ from fangcheng.core.table.question import ask_seats
 
 
 @kernel
-def coming_streak(table):
+def coming_streak(table: Table):
     """Return how often the dealer of the hand to come has repeated."""
     return int(table.coming.streak) if table.phase == HAND_OVER else int(table.streak)
 
 
 @kernel
-def coming_round(table):
+def coming_round(table: Table):
     """Return the number of the round of the hand to come, from 0."""
     return int(table.coming.round_wind) if table.phase == HAND_OVER else int(table.round_wind)
 
 
 @kernel
-def begins_round(table):
+def begins_round(table: Table):
     """Return True if the hand to come is the first of its round."""
     deal = int(table.coming.deal_number) if table.phase == HAND_OVER else int(table.deal_number)
     return deal == 0 and coming_streak(table) == 0
 
 
 @kernel
-def full_rounds_left(table, rules):
+def full_rounds_left(table: Table, rules: Rules):
     """Return how many whole rounds of the match are still to be played."""
     left = int(rules.rounds) - coming_round(table)
     return left if begins_round(table) else left - 1
@@ -44,7 +45,7 @@ def full_rounds_left(table, rules):
 
 
 @kernel
-def stake_was_lost(table, seat):
+def stake_was_lost(table: Table, seat):
     """Return True if a stake on this seat has just been lost: the seat paid for a win in the last hand.
 
     Rules: TAIWAN-77.
@@ -53,7 +54,7 @@ def stake_was_lost(table, seat):
 
 
 @kernel
-def may_begin_stake(table, rules):
+def may_begin_stake(table: Table, rules: Rules):
     """Return True if a stake may be begun: the dealer does not repeat, and a full round remains.
 
     Rules: TAIWAN-77.
@@ -62,7 +63,7 @@ def may_begin_stake(table, rules):
 
 
 @kernel
-def may_leave_stake(table, seat):
+def may_leave_stake(table: Table, seat):
     """Return True if a stake on this seat may be given up: the dealer does not repeat, and it was just lost.
 
     Rules: TAIWAN-77.
@@ -71,7 +72,7 @@ def may_leave_stake(table, seat):
 
 
 @kernel
-def may_move_stake(table, rules, seat):
+def may_move_stake(table: Table, rules: Rules, seat):
     """Return True if a stake on this seat may go to another one: it was just lost, and a full round remains.
 
     Rules: TAIWAN-77.
@@ -82,8 +83,8 @@ def may_move_stake(table, rules, seat):
 # --- inner stakes
 
 
-@stage(when=lambda rules: rules.bet_kind == INNER_STAKES)
-def ask_inner_stakes(table, rules):
+@stage(when=on("bet_kind.inner_stakes"))
+def ask_inner_stakes(table: Table, rules: Rules):
     """Ask every seat that has a choice, before the deal, how many bases it stakes; other stakes stay.
 
     Rules: TAIWAN-73, TAIWAN-74.
@@ -99,7 +100,7 @@ def ask_inner_stakes(table, rules):
 
 
 @kernel
-def offer_stakes(table, rules, seat):
+def offer_stakes(table: Table, rules: Rules, seat):
     """Allow the stakes that the seat may have in the hand to come, and return how many there are."""
     forbid_all(table, seat)
     count = 0
@@ -111,7 +112,7 @@ def offer_stakes(table, rules, seat):
 
 
 @kernel
-def may_stake(table, rules, seat, bases):
+def may_stake(table: Table, rules: Rules, seat, bases):
     """Return True if the seat may stake this many bases now.
 
     The first unit is taken by the start of the second half of the match and stays to its end; the others come and go
@@ -129,7 +130,7 @@ def may_stake(table, rules, seat, bases):
 
 
 @kernel
-def first_unit_is_open(table, rules):
+def first_unit_is_open(table: Table, rules: Rules):
     """Return True if a first unit may still be taken: until the second half of the rounds has begun.
 
     Rules: TAIWAN-74, TAIWAN-P11.
@@ -141,8 +142,8 @@ def first_unit_is_open(table, rules):
 # --- from match to match
 
 
-@stage("number", when=lambda rules: rules.hooks & BEFORE_MATCH != 0)
-def kept_stakes(table):
+@stage("number", when=called_at(BEFORE_MATCH))
+def kept_stakes(table: Table):
     """Return the persons whose first unit stays for the next match as a mask: it has not lost in this one.
 
     Rules: TAIWAN-74.
@@ -154,8 +155,8 @@ def kept_stakes(table):
     return kept
 
 
-@stage(when=lambda rules: rules.hooks & BEFORE_MATCH != 0)
-def place_stakes(table, kept):
+@stage(when=called_at(BEFORE_MATCH))
+def place_stakes(table: Table, kept):
     """Begin a match with one unit staked by each person of the mask and none by the others."""
     table.bets.lost = 0
     for seat in range(SEATS):

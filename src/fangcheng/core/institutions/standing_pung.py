@@ -5,13 +5,15 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.readiness import discards_to_declare
 from fangcheng.core.state.action_codes import CLAIM_PUNG
 from fangcheng.core.state.codes import PUNG
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allow
 from fangcheng.core.table.standing_four import count_standing, take_standing, tiles_standing
 from fangcheng.tiles import NO_TILE
 
 
-@stage("truth", when=lambda rules: rules.standing != 0)
-def allow_standing_pung(table, rules, desk, seat, some_face):
+@stage("truth", when=on("standing"))
+def allow_standing_pung(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Allow a pung for each number of standing tiles that it can take; return True if there is any.
 
     Rules: TAIYUAN-17, TAIYUAN-19, TAIYUAN-53.
@@ -27,7 +29,7 @@ def allow_standing_pung(table, rules, desk, seat, some_face):
 
 
 @kernel
-def can_go_on(table, rules, desk, seat, some_face, given):
+def can_go_on(table: Table, rules: Rules, desk: Desk, seat, some_face, given):
     """Return True if after the pung some tile may be discarded: one that does not stand, or one that declares.
 
     Rules: TAIYUAN-53, TAIYUAN-56.

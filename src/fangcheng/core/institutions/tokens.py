@@ -2,14 +2,16 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import NOBODY, SEATS
+from fangcheng.core.state.conditions import called_at, on
 from fangcheng.core.state.event_rows import E_CHIPS, emit
 from fangcheng.core.state.hook_codes import MATCH_END
 from fangcheng.core.state.pattern_ids import IPPATSU, RED_DORA, URA_DORA
 from fangcheng.core.state.payment_rows import PAY_CHIPS, PAY_YAKITORI, book, move, open_row
+from fangcheng.core.state.record_types import Desk, Rules, Table
 
 
-@stage(when=lambda rules: rules.chip_value != 0)
-def pay_chips(table, rules, desk, winner):
+@stage(when=on("chip_value"))
+def pay_chips(table: Table, rules: Rules, desk: Desk, winner):
     """Pay chips for ippatsu, red fives and ura dora: from the discarder, or from everybody after a self-draw.
 
     Rules: RIICHI-6.
@@ -26,8 +28,8 @@ def pay_chips(table, rules, desk, winner):
     emit(table, E_CHIPS, winner, chips, payer, 0, 0)
 
 
-@stage(when=lambda rules: rules.hooks & MATCH_END != 0)
-def settle_tokens(table, rules):
+@stage(when=called_at(MATCH_END))
+def settle_tokens(table: Table, rules: Rules):
     """Let every player who has won no hand pay all others at the end of the match, and pay out the chips.
 
     Rules: RIICHI-6.
@@ -42,7 +44,7 @@ def settle_tokens(table, rules):
 
 
 @kernel
-def burn(table, rules, loser):
+def burn(table: Table, rules: Rules, loser):
     """Let a player who has won no hand pay the fixed sum to each other player."""
     row = open_row(table, PAY_YAKITORI, loser, NOBODY, 0)
     for seat in range(int(table.seats)):
@@ -51,7 +53,7 @@ def burn(table, rules, loser):
 
 
 @kernel
-def clear_tokens(table):
+def clear_tokens(table: Table):
     """Take back all chips at the beginning of a match."""
     for seat in range(SEATS):
         table.tokens.chips[seat] = 0

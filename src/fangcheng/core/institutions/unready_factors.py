@@ -3,12 +3,13 @@
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import stage
 from fangcheng.core.scoring.factors import melds_opened, own_factor
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_UNREADY, move, open_row
-from fangcheng.core.state.rule_codes import CHECK_FACTORS
+from fangcheng.core.state.record_types import Rules, Table
 
 
-@stage(when=lambda rules: rules.draw_check == CHECK_FACTORS)
-def pay_unready_factors(table, rules):
+@stage(when=on("draw_check.factors"))
+def pay_unready_factors(table: Table, rules: Rules):
     """Let every unready player pay every ready one when nobody has won, by what both have laid.
 
     Who was ready was settled before the last tiles were drawn (core/play/draw_only.py).

@@ -5,17 +5,19 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.waits import melded
 from fangcheng.core.scoring.classes import FACTOR
 from fangcheng.core.state.codes import BY_SELF, IN_WALL, MISFITS_FORM, NOBODY, SEATS, TURNED
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_WAKE, move, open_row
-from fangcheng.core.state.rule_codes import NO_WAKE, SHARE_TRIPLE, WAKE_DRAWN, WAKE_GIVEN, WAKE_NEIGHBOURS
+from fangcheng.core.state.record_types import Desk, Result, Rules, Table, Win
+from fangcheng.core.state.rule_codes import SHARE_TRIPLE, WAKE_DRAWN, WAKE_GIVEN, WAKE_NEIGHBOURS
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import EAST, FACES, WHITE
 
 NOWHERE = -1  # position of the winning tile, which stands for the one to turn where no tile is left
 
 
-@stage(when=lambda rules: rules.wake != NO_WAKE)
-def pay_wake(table, rules, desk):
+@stage(when=on("wake"))
+def pay_wake(table: Table, rules: Rules, desk: Desk):
     """Turn tiles for the winners, the same for all, and pay each of them the tiles that they wake.
 
     Rules: GUANGXI-21, GUANGXI-23, GUANGXI-24.
@@ -33,14 +35,14 @@ def pay_wake(table, rules, desk):
 
 
 @kernel
-def clear_wake(table):
+def clear_wake(table: Table):
     """Let no tile be woken at the beginning of a hand."""
     for seat in range(SEATS):
         table.wake.count[seat] = 0
 
 
 @kernel
-def next_position(table, position):
+def next_position(table: Table, position):
     """Return the position of the next tile that stands in the wall, from a position on; NOWHERE where none is left."""
     while position < table.wall_size:
         if table.place[position] == IN_WALL:
@@ -50,13 +52,13 @@ def next_position(table, position):
 
 
 @kernel
-def face_at(table, desk, winner, position):
+def face_at(table: Table, desk: Desk, winner, position):
     """Return the face of the tile at a position; the winning tile stands for it where no tile was left."""
     return int(desk.work.wins[winner].tile) if position == NOWHERE else face(int(table.wall[position]))
 
 
 @kernel
-def last_turned(table, rules, desk, winner, first):
+def last_turned(table: Table, rules: Rules, desk: Desk, winner, first):
     """Return the position of the last tile that the winner turns: one more after each that wakes three of a kind."""
     position = first
     while position != NOWHERE and goes_on_waking(rules, desk, winner, face_at(table, desk, winner, position)):
@@ -68,7 +70,7 @@ def last_turned(table, rules, desk, winner, first):
 
 
 @kernel
-def woken_of(table, rules, desk, winner, first):
+def woken_of(table: Table, rules: Rules, desk: Desk, winner, first):
     """Return how many wakes the winner counts in all tiles that he turns."""
     last, position = last_turned(table, rules, desk, winner, first), first
     count = woken_by(rules, desk, winner, face_at(table, desk, winner, position))
@@ -79,7 +81,7 @@ def woken_of(table, rules, desk, winner, first):
 
 
 @kernel
-def turn_up(table, desk, first, last):
+def turn_up(table: Table, desk: Desk, first, last):
     """Lay open the tiles from the first to the last, or show the winning tile again where none is left."""
     if first == NOWHERE:
         for winner in range(int(table.seats)):
@@ -94,7 +96,7 @@ def turn_up(table, desk, first, last):
 
 
 @kernel
-def wake_kinds(rules, turned):
+def wake_kinds(rules: Rules, turned):
     """Return the faces that a turned tile wakes.
 
     Each suit goes round from 9 to 1, the winds from North to East, the three dragons are neighbours of each other.
@@ -111,19 +113,19 @@ def wake_kinds(rules, turned):
 
 
 @kernel
-def is_loose(desk, winner):
+def is_loose(desk: Desk, winner):
     """Return True if the winner's hand is one of unconnected tiles."""
     return desk.work.results[winner].reading.form == MISFITS_FORM
 
 
 @kernel
-def tiles_held(win, rules, some_face):
+def tiles_held(win: Win, rules: Rules, some_face):
     """Return how many tiles of a face the winner holds, melds and the winning tile among them."""
     return int(win.hand[some_face]) + melded(win, rules, some_face)
 
 
 @kernel
-def woken_by(rules, desk, winner, turned):
+def woken_by(rules: Rules, desk: Desk, winner, turned):
     """Return how many wakes a turned tile brings: one for each tile of its kinds, in a loose hand two.
 
     Rules: GUANGXI-23, GUANGXI-25.
@@ -136,7 +138,7 @@ def woken_by(rules, desk, winner, turned):
 
 
 @kernel
-def goes_on_waking(rules, desk, winner, turned):
+def goes_on_waking(rules: Rules, desk: Desk, winner, turned):
     """Return True if another tile is turned: three of one kind were woken, in a loose hand three tiles.
 
     Rules: GUANGXI-24, GUANGXI-25.
@@ -151,7 +153,7 @@ def goes_on_waking(rules, desk, winner, turned):
 
 
 @kernel
-def points_of_wake(rules, win, result):
+def points_of_wake(rules: Rules, win: Win, result: Result):
     """Return what each wake costs a share of the win, times what multiplies the whole hand.
 
     Rules: GUANGXI-19, GUANGXI-20, GUANGXI-21, GUANGXI-28.
@@ -161,7 +163,7 @@ def points_of_wake(rules, win, result):
 
 
 @kernel
-def pay_woken(table, rules, desk, winner, count):
+def pay_woken(table: Table, rules: Rules, desk: Desk, winner, count):
     """Let each share of the win cost its points for every wake."""
     win = desk.work.wins[winner]
     points = count * points_of_wake(rules, win, desk.work.results[winner])

@@ -1,10 +1,12 @@
 """The wash-out counter: every drawn hand adds one, and every hand won while it stands is dearer and takes one off."""
 
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Rules, Table
 
 
 @kernel
-def clear_wash_outs(table):
+def clear_wash_outs(table: Table):
     """Forget the drawn hands: a company that is not the same four players begins anew.
 
     Rules: SHANGHAI-31.
@@ -12,8 +14,8 @@ def clear_wash_outs(table):
     table.wash_out.count = 0
 
 
-@stage(when=lambda rules: rules.wash_outs != 0)
-def add_wash_out(table):
+@stage(when=on("wash_outs"))
+def add_wash_out(table: Table):
     """Count a drawn hand.
 
     Rules: SHANGHAI-30.
@@ -21,8 +23,8 @@ def add_wash_out(table):
     table.wash_out.count += 1
 
 
-@stage(when=lambda rules: rules.wash_outs != 0)
-def take_wash_out(table, rules):
+@stage(when=on("wash_outs"))
+def take_wash_out(table: Table, rules: Rules):
     """Take one off for a hand won, however many have won it; in some games all of them.
 
     Rules: SHANGHAI-30, ANQING-29.

@@ -14,11 +14,12 @@ from fangcheng.core.institutions.kong_income import pay_all_kongs
 from fangcheng.core.institutions.pulling import settle_notes
 from fangcheng.core.institutions.wake import pay_wake
 from fangcheng.core.institutions.wash_out import take_wash_out
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import FOLLOW_WITH_A_WIN, NO_WAKE, WITH_A_WIN, WITH_THE_HAND
 
 
 @kernel
-def settle_won_hand(table, rules, desk):
+def settle_won_hand(table: Table, rules: Rules, desk: Desk):
     """Settle the notes that waited for a win, then kongs, then horses, then what else a win brings due.
 
     Rules: COMMON-15, HAINAN-41.

@@ -17,6 +17,7 @@ from fangcheng.core.state.codes import (
     TURN,
     WON,
 )
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import CHECK_SICHUAN, INNER_STAKES, READY_SHOWN
 from fangcheng.core.table.wall import next_replacement, tail_position
 from fangcheng.tiles import NO_TILE
@@ -26,7 +27,7 @@ NOWHERE = -1
 
 
 @kernel
-def sees_hand(table, rules, reader, other):
+def sees_hand(table: Table, rules: Rules, reader, other):
     """Return True if the concealed tiles of `other` are known to the reader.
 
     Rules: RIICHI-93, SICHUAN-27, SICHUAN-42, TAIWAN-49, TAIWAN-53.
@@ -47,7 +48,7 @@ def sees_hand(table, rules, reader, other):
 
 
 @kernel
-def won_in_this_hand(table, seat):
+def won_in_this_hand(table: Table, seat):
     """Return True if the seat has won in this hand."""
     for place in range(int(table.won_count)):
         if table.won_order[place] == seat:
@@ -56,7 +57,7 @@ def won_in_this_hand(table, seat):
 
 
 @kernel
-def hides_kongs(table, rules, seat):
+def hides_kongs(table: Table, rules: Rules, seat):
     """Return True if the concealed kongs of a seat lie face down: always, or until all others have discarded.
 
     Rules: MCR-18, TAIWAN-23, GUIZHOU-P3.
@@ -72,7 +73,7 @@ def hides_kongs(table, rules, seat):
 
 
 @kernel
-def draws_openly(table, rules, seat):
+def draws_openly(table: Table, rules: Rules, seat):
     """Return True if everybody sees what the seat draws, as it has announced.
 
     Rules: JINAN-17, JINAN-18.
@@ -81,7 +82,7 @@ def draws_openly(table, rules, seat):
 
 
 @kernel
-def bets_lie_open(table, rules):
+def bets_lie_open(table: Table, rules: Rules):
     """Return True if all have chosen their bets, or these stay on the table from hand to hand.
 
     Rules: TIANJIN-7, TAIWAN-74, LUOSHU-21.
@@ -92,7 +93,7 @@ def bets_lie_open(table, rules):
 
 
 @kernel
-def tail_seen(table, reader):
+def tail_seen(table: Table, reader):
     """Return the position of the wall tile that only a watcher knows, the next one of the tail; else NOWHERE.
 
     Rules: TAIWAN-53.
@@ -103,7 +104,7 @@ def tail_seen(table, reader):
 
 
 @kernel
-def treasure_seen(table, reader):
+def treasure_seen(table: Table, reader):
     """Return the position of the treasure if the reader has looked at it, else NOWHERE.
 
     Rules: HARBIN-19, CHANGCHUN-26.
@@ -114,7 +115,7 @@ def treasure_seen(table, reader):
 
 
 @kernel
-def essence_in_wall(table):
+def essence_in_wall(table: Table):
     """Return the position of the tile that names the jokers, while it waits in the wall face up to be drawn.
 
     NOWHERE where there is none. Rules: NANCHANG-3.
@@ -126,13 +127,13 @@ def essence_in_wall(table):
 
 
 @kernel
-def asked_in_secret(table):
+def asked_in_secret(table: Table):
     """Return True while all are asked before play what nobody may know of the others until all have answered."""
     return table.question in (BETS, EXCHANGE, LACK, RAISE, RETURN, HEART)
 
 
 @kernel
-def owed_as_seen(table, reader):
+def owed_as_seen(table: Table, reader):
     """Return a bit for each seat that owes a decision as the reader may know: the turn's, and its own.
 
     Questions before play are asked of all at once and in sight; who may claim is nobody else's business.

@@ -4,6 +4,7 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.observe.known import bets_lie_open, is_offered
 from fangcheng.core.observe.scalars import NUMBERS
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, HAND_OVER, NO_QUESTION, NOBODY, SEATS
+from fangcheng.core.state.record_types import Rules
 from fangcheng.tiles import NO_TILE
 
 NOBODY_REL = 4
@@ -12,7 +13,7 @@ PENDING = 16  # added to `ready` while the discard of a declaration is still to 
 
 
 @kernel
-def write_numbers(seen, rules, reader, game, numbers, row):
+def write_numbers(seen, rules: Rules, reader, game, numbers, row):
     """Write the numbers of a seat into one row; `game` is the number of the game, which no rule tells."""
     for place in range(NUMBERS):
         numbers[row, place] = 0
@@ -45,7 +46,7 @@ def bits_by_rel(seen, reader, bits):
 
 
 @kernel
-def write_question(seen, rules, reader, game, numbers, row):
+def write_question(seen, rules: Rules, reader, game, numbers, row):
     """Write what is played, and what is asked."""
     numbers[row, 0] = game
     numbers[row, 1] = seen.seats
@@ -61,7 +62,7 @@ def write_question(seen, rules, reader, game, numbers, row):
 
 
 @kernel
-def write_match(seen, rules, reader, numbers, row):
+def write_match(seen, rules: Rules, reader, numbers, row):
     """Write where the match stands."""
     numbers[row, 10] = seen.drawable
     numbers[row, 11] = seen.next_tile
@@ -95,7 +96,7 @@ def write_turn(seen, reader, numbers, row):
 
 
 @kernel
-def write_seat(seen, rules, reader, seat, rel, numbers, row):
+def write_seat(seen, rules: Rules, reader, seat, rel, numbers, row):
     """Write of a seat its points, and how much lies before it."""
     above = 0
     for other in range(int(seen.seats)):
@@ -113,7 +114,7 @@ def write_seat(seen, rules, reader, seat, rel, numbers, row):
 
 
 @kernel
-def write_marks(seen, rules, reader, seat, rel, numbers, row):
+def write_marks(seen, rules: Rules, reader, seat, rel, numbers, row):
     """Write of a seat what it has declared, won, placed and laid aside."""
     numbers[row, 60 + rel] = seen.declared.double[seat]
     numbers[row, 64 + rel] = seen.declared.one_shot[seat]

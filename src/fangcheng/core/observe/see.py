@@ -35,6 +35,7 @@ from fangcheng.core.state.codes import (
     WALL,
     WON,
 )
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import READY_STANDING
 from fangcheng.tiles import KINDS, NO_TILE
 
@@ -55,7 +56,7 @@ def see(octets, number, masks, seen_octets, tables, rules, seen, reader):
 
 
 @kernel
-def show(table, rules, seen, reader):
+def show(table: Table, rules: Rules, seen, reader):
     """Show of a table what hangs on the moment; the rest has been copied."""
     show_wall(table, seen, reader)
     show_hands(table, rules, seen, reader)
@@ -74,7 +75,7 @@ def show(table, rules, seen, reader):
 
 
 @kernel
-def show_wall(table, seen, reader):
+def show_wall(table: Table, seen, reader):
     """Show tiles turned over, to a watcher the next one of the tail, and to who has looked at it the treasure.
 
     Rules: TAIWAN-53, HARBIN-19, GUIZHOU-8, NANCHANG-3.
@@ -90,7 +91,7 @@ def show_wall(table, seen, reader):
 
 
 @kernel
-def show_open_chickens(table, seen):
+def show_open_chickens(table: Table, seen):
     """Show the tiles that lie face up in the wall and are drawn like others.
 
     Rules: GUIZHOU-8.
@@ -103,14 +104,14 @@ def show_open_chickens(table, seen):
 
 
 @kernel
-def show_at(table, seen, position):
+def show_at(table: Table, seen, position):
     """Show the tile at a position, none where it is NOWHERE."""
     if position != NOWHERE:
         seen.wall[position] = table.wall[position]
 
 
 @kernel
-def show_hands(table, rules, seen, reader):
+def show_hands(table: Table, rules: Rules, seen, reader):
     """Show hands that lie open, and whether somebody has drawn."""
     for other in range(int(table.seats)):
         if other != reader and sees_hand(table, rules, reader, other):
@@ -122,7 +123,7 @@ def show_hands(table, rules, seen, reader):
 
 
 @kernel
-def show_choices(table, rules, seen, reader):
+def show_choices(table: Table, rules: Rules, seen, reader):
     """Show bets and missing suits once all have chosen; inner stakes stay from hand to hand and lie there all the time.
 
     Rules: TIANJIN-7, TAIWAN-74.
@@ -139,7 +140,7 @@ def show_choices(table, rules, seen, reader):
 
 
 @kernel
-def show_hearts(table, seen):
+def show_hearts(table: Table, seen):
     """Show the tile that each winner imagined.
 
     Rules: JIANGNAN-10, JIANGNAN-29.
@@ -150,7 +151,7 @@ def show_hearts(table, seen):
 
 
 @kernel
-def show_standing(table, seen, reader):
+def show_standing(table: Table, seen, reader):
     """Show of the tiles that stand before others how many they are, and what they are once the hand is won.
 
     Those left are told from the first place on, so that no place tells which of them are gone.
@@ -178,7 +179,7 @@ def hide_question(seen):
 
 
 @kernel
-def turn_face_down(table, seen, reader):
+def turn_face_down(table: Table, seen, reader):
     """Hide the discards of others that lie face down until the hand ends.
 
     Rules: SHANXI-15, TAIYUAN-26.
@@ -192,7 +193,7 @@ def turn_face_down(table, seen, reader):
 
 
 @kernel
-def hide_kongs(table, rules, seen, reader):
+def hide_kongs(table: Table, rules: Rules, seen, reader):
     """Hide concealed kongs of others that lie face down.
 
     Rules: MCR-18, TAIWAN-23, GUIZHOU-P3.

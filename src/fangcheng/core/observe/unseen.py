@@ -4,13 +4,14 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import CLAIMED_AWAY, EGG_MELD, WALL
 from fangcheng.core.state.eggs import FLIER, family_of, member_of
 from fangcheng.core.state.laid_out import LAID_OUT_BITS, laid_kind
+from fangcheng.core.state.record_types import Rules
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.single_kongs import kind_at
 from fangcheng.tiles import NO_TILE, NORTH, PLACES
 
 
 @kernel
-def count_unseen(seen, rules, unseen):
+def count_unseen(seen, rules: Rules, unseen):
     """Write for each face and each kind beyond the faces how many copies the reader of `seen` cannot see.
 
     `seen` is a table record in which all that is hidden is blank (see.py), `unseen` has PLACES numbers. Red tiles count
@@ -70,7 +71,7 @@ def take_meld(seen, seat, index, unseen):
 
 
 @kernel
-def take_laid_out(seen, rules, seat, unseen):
+def take_laid_out(seen, rules: Rules, seat, unseen):
     """Subtract flowers, kongs of one tile and Norths that lie aside."""
     unseen[NORTH] -= seen.aside.count[seat]
     flowers = int(seen.flowers[seat])
@@ -80,6 +81,6 @@ def take_laid_out(seen, rules, seat, unseen):
 
 
 @kernel
-def laid_tile(seen, rules, number):
+def laid_tile(seen, rules: Rules, number):
     """Return the kind of the tile laid aside that has this bit; where kongs of one tile are laid, that may be any."""
     return kind_at(seen, number) if rules.single_kongs != 0 else laid_kind(number)

@@ -75,6 +75,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.eggs import FLIER, family_of, member_of
 from fangcheng.core.state.laid_out import LAID_OUT_BITS
+from fangcheng.core.state.record_types import Rules
 from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.dora import dora_of
 from fangcheng.core.table.hand import face
@@ -85,7 +86,7 @@ ROW = 6  # discards in a row of a river
 
 
 @kernel
-def write_words(seen, rules, reader, words, row, counts):
+def write_words(seen, rules: Rules, reader, words, row, counts):
     """Write the channels of a seat into one row of `words`; `counts` (PLACES numbers) is written over.
 
     `seen` is the table as the reader sees it (see.py): nothing else is looked at.
@@ -134,7 +135,7 @@ def mark_more(words, row, first, most, kind):
 
 
 @kernel
-def write_own(seen, rules, reader, words, row):
+def write_own(seen, rules: Rules, reader, words, row):
     """Write the reader's hand and what it knows of it."""
     for kind in range(KINDS):
         mark_count(words, row, HAND, kind, int(seen.hand[reader, kind]))
@@ -157,7 +158,7 @@ def write_own(seen, rules, reader, words, row):
 
 
 @kernel
-def write_roles(seen, rules, words, row):
+def write_roles(seen, rules: Rules, words, row):
     """Write which kinds are jokers, laid aside, missing or stand in for another, and the winds."""
     for kind in range(PLACES):
         role = int(seen.role[kind])
@@ -176,13 +177,13 @@ def write_roles(seen, rules, words, row):
 
 
 @kernel
-def copies_of(rules, kind):
+def copies_of(rules: Rules, kind):
     """Return how many tiles of a kind the set has; of a face, the red ones too."""
     return reds_of(rules, kind) if face(kind) != kind else int(rules.copies[kind])
 
 
 @kernel
-def write_wall(seen, rules, reader, words, row):
+def write_wall(seen, rules: Rules, reader, words, row):
     """Write winds, and the tiles of the wall that the reader sees."""
     mark(words, row, SEAT_WIND, EAST + (int(reader) - int(seen.dealer)) % int(seen.seats))
     mark(words, row, ROUND_WIND, EAST + int(seen.round_wind))
@@ -283,7 +284,7 @@ def write_egg(seen, seat, family, words, row, block):
 
 
 @kernel
-def write_beside(seen, rules, reader, seat, words, row, block):
+def write_beside(seen, rules: Rules, reader, seat, words, row, block):
     """Write what lies beside a hand, the hand itself where it lies open, and what is known of it."""
     flowers = int(seen.flowers[seat])
     for number in range(LAID_OUT_BITS):

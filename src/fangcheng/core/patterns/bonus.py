@@ -5,11 +5,12 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import BONUS, pattern
 from fangcheng.core.state.codes import CHOW, F_AFTER_WASH_OUT, F_LUCKY_DICE, F_READY, PUNG
+from fangcheng.core.state.record_types import Reading, Rules, Win
 from fangcheng.tiles import NORTH
 
 
 @pattern(BONUS, many=True)
-def dora(win, rules, reading):
+def dora(win: Win, rules: Rules, reading: Reading):
     """Each tile that an open indicator points at counts.
 
     Rules: RIICHI-78.
@@ -18,7 +19,7 @@ def dora(win, rules, reading):
 
 
 @pattern(BONUS, many=True)
-def ura_dora(win, rules, reading):
+def ura_dora(win: Win, rules: Rules, reading: Reading):
     """Each tile that an indicator under the open ones points at counts, for a hand in riichi only.
 
     Rules: RIICHI-79.
@@ -27,7 +28,7 @@ def ura_dora(win, rules, reading):
 
 
 @pattern(BONUS, many=True)
-def red_dora(win, rules, reading):
+def red_dora(win: Win, rules: Rules, reading: Reading):
     """Each red five counts.
 
     Rules: RIICHI-80.
@@ -36,7 +37,7 @@ def red_dora(win, rules, reading):
 
 
 @pattern(BONUS, many=True)
-def kita(win, rules, reading):
+def kita(win: Win, rules: Rules, reading: Reading):
     """Each North laid aside counts.
 
     Rules: SANMA-17.
@@ -45,7 +46,7 @@ def kita(win, rules, reading):
 
 
 @pattern(BONUS)
-def lucky_dice(win, rules, reading):
+def lucky_dice(win: Win, rules: Rules, reading: Reading):
     """The dice that opened the wall of this hand fell luckily.
 
     Rules: SHANGHAI-29.
@@ -54,7 +55,7 @@ def lucky_dice(win, rules, reading):
 
 
 @pattern(BONUS)
-def wash_out(win, rules, reading):
+def wash_out(win: Win, rules: Rules, reading: Reading):
     """A drawn hand before this one still counts.
 
     Rules: SHANGHAI-30.
@@ -63,7 +64,7 @@ def wash_out(win, rules, reading):
 
 
 @kernel
-def count_indicated(win, indicated):
+def count_indicated(win: Win, indicated):
     """Add up `indicated` over all tiles of the winner, melds and laid-out Norths included."""
     han = int(win.aside) * int(indicated[NORTH])
     left = win.indicated

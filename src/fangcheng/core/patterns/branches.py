@@ -3,12 +3,13 @@
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.listed import ANY, pattern
 from fangcheng.core.state.codes import CHOW, PUNG
+from fangcheng.core.state.record_types import Reading, Rules, Win
 
 EIGHT = 8
 
 
 @pattern(ANY)
-def eight_branches(win, rules, reading):
+def eight_branches(win: Win, rules: Rules, reading: Reading):
     """One suit has eight tiles or more.
 
     Rules: HEFEI-11, HEFEI-F-eight_branches.
@@ -17,7 +18,7 @@ def eight_branches(win, rules, reading):
 
 
 @pattern(ANY, many=True)
-def extra_branch(win, rules, reading):
+def extra_branch(win: Win, rules: Rules, reading: Reading):
     """Each tile of the longest suit beyond eight counts.
 
     Rules: HEFEI-11, HEFEI-F-extra_branch.
@@ -26,7 +27,7 @@ def extra_branch(win, rules, reading):
 
 
 @kernel
-def longest_branch(win):
+def longest_branch(win: Win):
     """Return how many tiles the suit has of which there are most; a joker is of no suit.
 
     HEFEI-F-single_wait strikes waits that would not bring eight; there is nothing to strike. Seven tiles of a suit are
@@ -38,7 +39,7 @@ def longest_branch(win):
 
 
 @kernel
-def branches_of(win, suit):
+def branches_of(win: Win, suit):
     """Count the tiles of a suit in hand and melds, four for a kong."""
     count = 0
     for some_face in range(9 * suit, 9 * suit + 9):

@@ -16,6 +16,7 @@ from fangcheng.core.patterns.masks import (
     within,
 )
 from fangcheng.core.state.codes import BY_SELF, RUN, STANDARD, TWO_SIDED
+from fangcheng.core.state.record_types import Reading, Rules, Win
 from fangcheng.core.state.rule_codes import (
     ALL_CHOWS_RULE,
     ANY_CHOWS,
@@ -32,13 +33,13 @@ from fangcheng.tiles import EAST, NORTH
 
 
 @inlined
-def suited_runs(reading):
+def suited_runs(reading: Reading):
     """Return the lowest faces of the runs in the three suits; some regions have runs of honours beside them."""
     return reading.run_starts & SUITED
 
 
 @pattern(TWO_CHOWS)
-def all_chows(win, rules, reading):
+def all_chows(win: Win, rules: Rules, reading: Reading):
     """All sets are runs; rulebooks ask more of pair, wait and flowers.
 
     Rules: MCR-F-all_chows, TAIWAN-F-all_chows, TAIWAN-68, TAIWAN-P5, HAINAN-F-all_chows.
@@ -60,7 +61,7 @@ def all_chows(win, rules, reading):
 
 
 @kernel
-def chows_with_suit_pair(win, reading):
+def chows_with_suit_pair(win: Win, reading: Reading):
     """Return 1 if all sets are runs and the pair is suited, else 0; a knitted straight counts as three runs."""
     runs = int(reading.run_count)
     if reading.knitted >= 0:
@@ -69,7 +70,7 @@ def chows_with_suit_pair(win, reading):
 
 
 @pattern(TWO_CHOWS)
-def pure_all_chows(win, rules, reading):
+def pure_all_chows(win: Win, rules: Rules, reading: Reading):
     """All sets are runs, and there are neither honours nor flowers.
 
     Rules: TAIWAN-P20.
@@ -78,7 +79,7 @@ def pure_all_chows(win, rules, reading):
 
 
 @pattern(TWO_CHOWS)
-def pinfu(win, rules, reading):
+def pinfu(win: Win, rules: Rules, reading: Reading):
     """A closed hand has four runs, a pair of no value and a two-sided wait.
 
     Rules: RIICHI-F-pinfu, SANMA-19.
@@ -89,7 +90,7 @@ def pinfu(win, rules, reading):
 
 
 @inlined
-def is_value_tile(win, rules, face):
+def is_value_tile(win: Win, rules: Rules, face):
     """Return True if a triplet of the face is worth something: dragons, seat and round wind, North if it is for all."""
     if has(DRAGONS, face) or face == EAST + win.seat_wind or face == EAST + win.round_wind:
         return True
@@ -100,7 +101,7 @@ def is_value_tile(win, rules, face):
 
 
 @pattern(TWO_CHOWS, many=True)
-def pure_double_chow(win, rules, reading):
+def pure_double_chow(win: Win, rules: Rules, reading: Reading):
     """Each pair of equal runs counts; riichi has another pattern for two pairs and counts but one here."""
     pairs = pairs_of_runs(reading)
     if rules.option[DOUBLE_CHOW_ONCE] == 1:
@@ -109,13 +110,13 @@ def pure_double_chow(win, rules, reading):
 
 
 @pattern(TWO_CHOWS, slow=True)
-def two_pure_double_chows(win, rules, reading):
+def two_pure_double_chows(win: Win, rules: Rules, reading: Reading):
     """The hand has two pairs of equal runs; four equal runs are two pairs."""
     return int(pairs_of_runs(reading) == 2)
 
 
 @inlined
-def pairs_of_runs(reading):
+def pairs_of_runs(reading: Reading):
     """Count the pairs of equal runs; for speed, look for them only when some run is repeated."""
     if count_bits(reading.run_starts) == reading.run_count:
         return 0
@@ -126,7 +127,7 @@ def pairs_of_runs(reading):
 
 
 @pattern(TWO_CHOWS, many=True)
-def mixed_double_chow(win, rules, reading):
+def mixed_double_chow(win: Win, rules: Rules, reading: Reading):
     """Two suits have the same run; each number counts, one in all three suits twice."""
     count = 0
     for number in range(7):
@@ -138,14 +139,14 @@ def mixed_double_chow(win, rules, reading):
 
 
 @pattern(TWO_CHOWS, many=True)
-def short_straight(win, rules, reading):
+def short_straight(win: Win, rules: Rules, reading: Reading):
     """Two runs of a suit make six consecutive tiles; each such place counts, equal runs stand in one place."""
     runs = suited_runs(reading)
     return count_bits(runs & (runs >> np.uint64(3)) & UP_TO_4)
 
 
 @pattern(TWO_CHOWS, many=True)
-def two_terminal_chows(win, rules, reading):
+def two_terminal_chows(win: Win, rules: Rules, reading: Reading):
     """A suit has the runs 123 and 789; each suit counts."""
     runs = suited_runs(reading)
     return count_bits(runs & (runs >> np.uint64(6)) & ONES)
@@ -155,7 +156,7 @@ def two_terminal_chows(win, rules, reading):
 
 
 @kernel
-def most_equal_runs(reading):
+def most_equal_runs(reading: Reading):
     """Count how often the most repeated run occurs."""
     most = 0
     for face in range(34):
@@ -164,20 +165,20 @@ def most_equal_runs(reading):
 
 
 @pattern(TWO_CHOWS)
-def pure_triple_chow(win, rules, reading):
+def pure_triple_chow(win: Win, rules: Rules, reading: Reading):
     """The hand has three equal runs, or four."""
     return int(most_equal_runs(reading) >= 3)
 
 
 @pattern(TWO_CHOWS)
-def mixed_triple_chow(win, rules, reading):
+def mixed_triple_chow(win: Win, rules: Rules, reading: Reading):
     """All three suits have the same run."""
     runs = reading.run_starts
     return int(suit_part(runs, 0) & suit_part(runs, 1) & suit_part(runs, 2) != NONE)
 
 
 @pattern(TWO_CHOWS)
-def pure_straight(win, rules, reading):
+def pure_straight(win: Win, rules: Rules, reading: Reading):
     """A suit has the runs 123, 456 and 789."""
     return int(have_straight(suited_runs(reading)))
 
@@ -189,7 +190,7 @@ def have_straight(runs):
 
 
 @pattern(TWO_CHOWS, slow=True)
-def concealed_straight(win, rules, reading):
+def concealed_straight(win: Win, rules: Rules, reading: Reading):
     """A suit has the runs 123, 456 and 789, none of the three claimed.
 
     Rules: TAIWAN-P20, TAIWAN-P21.
@@ -202,13 +203,13 @@ def concealed_straight(win, rules, reading):
 
 
 @pattern(TWO_CHOWS)
-def mixed_straight(win, rules, reading):
+def mixed_straight(win: Win, rules: Rules, reading: Reading):
     """The runs 123, 456 and 789 are each in another suit."""
     return int(climbs_over_suits(reading.run_starts, 3))
 
 
 @pattern(TWO_CHOWS)
-def pure_shifted_chows(win, rules, reading):
+def pure_shifted_chows(win: Win, rules: Rules, reading: Reading):
     """Three runs of a suit follow each other, each one higher, or each two higher."""
     runs = suited_runs(reading)
     by_one = runs & (runs >> np.uint64(1)) & (runs >> np.uint64(2))
@@ -217,13 +218,13 @@ def pure_shifted_chows(win, rules, reading):
 
 
 @pattern(TWO_CHOWS)
-def mixed_shifted_chows(win, rules, reading):
+def mixed_shifted_chows(win: Win, rules: Rules, reading: Reading):
     """Three runs follow each other, each one higher and in another suit."""
     return int(climbs_over_suits(reading.run_starts, 1))
 
 
 @pattern(TWO_CHOWS, slow=True)
-def three_suited_terminal_chows(win, rules, reading):
+def three_suited_terminal_chows(win: Win, rules: Rules, reading: Reading):
     """Two suits have the runs 123 and 789 each, and the third has a pair of fives."""
     if reading.form != STANDARD or reading.run_count != 4 or win.sets != 4:
         return 0
@@ -244,13 +245,13 @@ def three_suited_terminal_chows(win, rules, reading):
 
 
 @pattern(TWO_CHOWS)
-def quadruple_chow(win, rules, reading):
+def quadruple_chow(win: Win, rules: Rules, reading: Reading):
     """The hand has four equal runs."""
     return int(most_equal_runs(reading) >= 4)
 
 
 @pattern(TWO_CHOWS)
-def four_pure_shifted_chows(win, rules, reading):
+def four_pure_shifted_chows(win: Win, rules: Rules, reading: Reading):
     """Four runs of a suit follow each other, each one higher, or each two higher."""
     runs = suited_runs(reading)
     by_one = runs & (runs >> np.uint64(1)) & (runs >> np.uint64(2)) & (runs >> np.uint64(3))
@@ -259,7 +260,7 @@ def four_pure_shifted_chows(win, rules, reading):
 
 
 @pattern(TWO_CHOWS)
-def pure_terminal_chows(win, rules, reading):
+def pure_terminal_chows(win: Win, rules: Rules, reading: Reading):
     """One suit has the runs 123 123 789 789 and the pair 55."""
     pair = int(reading.pair)
     if pair < 0 or pair >= 27 or pair % 9 != 4:

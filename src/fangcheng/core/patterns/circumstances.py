@@ -20,6 +20,7 @@ from fangcheng.core.state.codes import (
     F_OPEN_KONG_REPLACEMENT,
     F_ROB_LAY,
 )
+from fangcheng.core.state.record_types import Reading, Rules, Win
 from fangcheng.core.state.rule_codes import (
     ADDING_TABLE,
     BEFORE_OWN_DISCARD,
@@ -36,19 +37,19 @@ from fangcheng.core.state.rule_codes import (
 
 
 @inlined
-def happened(win, which):
+def happened(win: Win, which):
     """Return True if one of the circumstances `which` (F_READY ...) belongs to the win."""
     return flagged(win["flags"], which)  # win.flags would be NumPy's own attribute when interpreted
 
 
 @inlined
-def is_last_drawn(win):
+def is_last_drawn(win: Win):
     """Return True if the winner drew the last tile of the wall."""
     return win.by == BY_SELF and happened(win, F_LAST_TILE)
 
 
 @pattern(CHANCES)
-def last_tile_draw(win, rules, reading):
+def last_tile_draw(win: Win, rules: Rules, reading: Reading):
     """The winner draws the last tile of the wall and wins with it; where the game says so it is won on, too.
 
     Rules: HEFEI-18, HEFEI-F-last_tile_draw.
@@ -58,7 +59,7 @@ def last_tile_draw(win, rules, reading):
 
 
 @pattern(CHANCES)
-def last_tiles(win, rules, reading):
+def last_tiles(win: Win, rules: Rules, reading: Reading):
     """The winner draws one of the last tiles, which are drawn in turn.
 
     Rules: WUHAN-20, WUHAN-32, WUHAN-F-last_tiles.
@@ -67,7 +68,7 @@ def last_tiles(win, rules, reading):
 
 
 @pattern(CHANCES)
-def last_tile_wild(win, rules, reading):
+def last_tile_wild(win: Win, rules: Rules, reading: Reading):
     """The winner takes the last tile of the wall, which is wild, whatever it stands for.
 
     Rules: YINGKOU-F-last_tile_wild.
@@ -76,13 +77,13 @@ def last_tile_wild(win, rules, reading):
 
 
 @pattern(CHANCES)
-def last_tile_claim(win, rules, reading):
+def last_tile_claim(win: Win, rules: Rules, reading: Reading):
     """The winner takes the discard that follows the last tile of the wall."""
     return int(win.by == BY_DISCARD and happened(win, F_LAST_TILE))
 
 
 @pattern(CHANCES, many=True)
-def kong_bloom(win, rules, reading):
+def kong_bloom(win: Win, rules: Rules, reading: Reading):
     """The winner draws the replacement of his own kong; where the game says so that of a flower or a North too.
 
     Where kongs are opened each tile turned up that completes his hand counts, and a tile drawn instead does not; what
@@ -98,7 +99,7 @@ def kong_bloom(win, rules, reading):
 
 
 @pattern(CHANCES, many=True)
-def kong_shot(win, rules, reading):
+def kong_shot(win: Win, rules: Rules, reading: Reading):
     """Tiles that another's opened kong turns up complete the hand; each of them counts.
 
     Rules: CHANGSHA-14, CHANGSHA-F-kong_shot.
@@ -107,7 +108,7 @@ def kong_shot(win, rules, reading):
 
 
 @kernel
-def blooming(rules):
+def blooming(rules: Rules):
     """Return the circumstances (F_KONG_REPLACEMENT ...) that count as kong bloom in this game."""
     which = F_KONG_REPLACEMENT
     if rules.option[KITA_BLOOM] == 1:
@@ -120,7 +121,7 @@ def blooming(rules):
 
 
 @pattern(CHANCES, "flower_smash")
-def flower_bloom(win, rules, reading):
+def flower_bloom(win: Win, rules: Rules, reading: Reading):
     """The winner draws the replacement of a flower and wins with it; flowers replaced in the deal bring none.
 
     Rules: TAIWAN-P20, JINAN-F-flower_smash, HAINAN-F-heavenly_win.
@@ -130,7 +131,7 @@ def flower_bloom(win, rules, reading):
 
 
 @pattern(CHANCES, "robbing_kong")
-def robbing_the_kong(win, rules, reading):
+def robbing_the_kong(win: Win, rules: Rules, reading: Reading):
     """The winner takes the tile with which somebody makes a kong; a North laid aside is no kong.
 
     Where kongs are opened only the tile of an opened one counts, unless dice say what they turn up.
@@ -142,7 +143,7 @@ def robbing_the_kong(win, rules, reading):
 
 
 @pattern(CHANCES)
-def shot_after_kong(win, rules, reading):
+def shot_after_kong(win: Win, rules: Rules, reading: Reading):
     """The payer's discard straight after a kong wins; in the adding table the tile added to a further kong too.
 
     Rules: SICHUAN-F-shot_after_kong, SICHUAN-PF-shot_after_kong.
@@ -153,7 +154,7 @@ def shot_after_kong(win, rules, reading):
 
 
 @pattern(CHANCES)
-def last_tile(win, rules, reading):
+def last_tile(win: Win, rules: Rules, reading: Reading):
     """The three other copies of the winning tile lie open; or it is the wall's last, or the discard after that.
 
     Rules: HONGKONG-F-last_tile.
@@ -164,7 +165,7 @@ def last_tile(win, rules, reading):
 
 
 @pattern(CHANCES)
-def ten_winds(win, rules, reading):
+def ten_winds(win: Win, rules: Rules, reading: Reading):
     """Ten honours were discarded first, and no meld made.
 
     Rules: HANGZHOU-22.
@@ -176,7 +177,7 @@ def ten_winds(win, rules, reading):
 
 
 @pattern(CHANCES, "heavenly_win")
-def heavenly_hand(win, rules, reading):
+def heavenly_hand(win: Win, rules: Rules, reading: Reading):
     """The dealer wins with the tiles dealt; where the game says so, anybody with his first draw.
 
     Rules: SICHUAN-F-heavenly_win, TUIDAOHU-PF-heavenly_win.
@@ -186,7 +187,7 @@ def heavenly_hand(win, rules, reading):
 
 
 @pattern(CHANCES, "earthly_win")
-def earthly_hand(win, rules, reading):
+def earthly_hand(win: Win, rules: Rules, reading: Reading):
     """A non-dealer wins with his first draw and before any claim; games differ about the dealer's first discard.
 
     Rules: SICHUAN-F-earthly_win, CHANGSHA-F-earthly_win, COMMON-8.
@@ -201,6 +202,6 @@ def earthly_hand(win, rules, reading):
 
 
 @pattern(CHANCES)
-def human_hand(win, rules, reading):
+def human_hand(win: Win, rules: Rules, reading: Reading):
     """A non-dealer wins on a discard before his first draw and before any claim."""
     return int(happened(win, F_FIRST_TURN) and win.by == BY_DISCARD and win.seat != win.dealer)

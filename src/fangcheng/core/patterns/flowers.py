@@ -5,19 +5,20 @@ from fangcheng.core.patterns.listed import FLOWERS, pattern
 from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE
 from fangcheng.core.state.kong_tiles import green_or_who_plays_it
 from fangcheng.core.state.laid_out import FOUR, count_laid, group_laid, group_of
+from fangcheng.core.state.record_types import Reading, Rules, Win
 from fangcheng.core.state.rule_codes import FLOWER_SET_WHOLE, FLOWERS_TWICE, GREEN_KONG_TILES
 
 NO_SET = -1  # no mask of four flowers
 
 
 @pattern(FLOWERS, many=True)
-def flower(win, rules, reading):
+def flower(win: Win, rules: Rules, reading: Reading):
     """Each flower laid out counts."""
     return count_laid(int(win.flowers))
 
 
 @pattern(FLOWERS, many=True)
-def hard_flowers(win, rules, reading):
+def hard_flowers(win: Win, rules: Rules, reading: Reading):
     """Each flower laid out counts, where the game says so double; dragons laid out are flowers too.
 
     Rules: NANJING-2, NANJING-17, NANJING-F-hard_flowers.
@@ -26,7 +27,7 @@ def hard_flowers(win, rules, reading):
 
 
 @pattern(FLOWERS, many=True)
-def kong_tile(win, rules, reading):
+def kong_tile(win: Win, rules: Rules, reading: Reading):
     """Each kong tile laid out counts; where the game says so only Green, or Red where it plays Green.
 
     Rules: ANQING-F-kong_tile, ANQING-16, ANQING-17.
@@ -37,7 +38,7 @@ def kong_tile(win, rules, reading):
 
 
 @pattern(FLOWERS)
-def no_flowers(win, rules, reading):
+def no_flowers(win: Win, rules: Rules, reading: Reading):
     """The winner has laid out no flower.
 
     Rules: TAIWAN-P20.
@@ -46,7 +47,7 @@ def no_flowers(win, rules, reading):
 
 
 @pattern(FLOWERS, many=True)
-def seat_flower(win, rules, reading):
+def seat_flower(win: Win, rules: Rules, reading: Reading):
     """Each flower of the own seat counts: 1f and 5f for East, 2f and 6f for South, and so on.
 
     Where the game says so a complete set of four takes in the own one.
@@ -59,7 +60,7 @@ def seat_flower(win, rules, reading):
 
 
 @pattern(FLOWERS, many=True)
-def flower_kong(win, rules, reading):
+def flower_kong(win: Win, rules: Rules, reading: Reading):
     """All four seasons count as one, and so do all four plants.
 
     Rules: TAIWAN-F-flower_kong.
@@ -69,7 +70,7 @@ def flower_kong(win, rules, reading):
 
 
 @pattern(FLOWERS)
-def eight_flowers(win, rules, reading):
+def eight_flowers(win: Win, rules: Rules, reading: Reading):
     """The winner wins by having all eight flowers.
 
     Rules: TAIWAN-F-eight_flowers.
@@ -78,7 +79,7 @@ def eight_flowers(win, rules, reading):
 
 
 @pattern(FLOWERS)
-def seven_rob_one(win, rules, reading):
+def seven_rob_one(win: Win, rules: Rules, reading: Reading):
     """The winner has seven flowers and wins with another player's eighth.
 
     Rules: TAIWAN-F-seven_rob_one.

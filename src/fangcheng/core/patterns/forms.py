@@ -20,6 +20,7 @@ from fangcheng.core.state.codes import (
     UNRELATED_FORM,
 )
 from fangcheng.core.state.pattern_ids import GREATER_HONORS_AND_KNITTED
+from fangcheng.core.state.record_types import Reading, Rules, Win
 from fangcheng.core.state.rule_codes import (
     LUXURY_BY_TILE,
     LUXURY_NATURAL,
@@ -32,13 +33,13 @@ from fangcheng.tiles import FACES
 
 
 @pattern(FORMS)
-def seven_pairs(win, rules, reading):
+def seven_pairs(win: Win, rules: Rules, reading: Reading):
     """The hand is seven pairs; where the rules allow it four equal tiles are two of them."""
     return int(reading.form == SEVEN_PAIRS_FORM)
 
 
 @pattern(FORMS)
-def seven_shifted_pairs(win, rules, reading):
+def seven_shifted_pairs(win: Win, rules: Rules, reading: Reading):
     """The hand is seven consecutive pairs in a suit."""
     if reading.form != SEVEN_PAIRS_FORM or not within(reading.faces, SUITED):
         return 0
@@ -51,7 +52,7 @@ def seven_shifted_pairs(win, rules, reading):
 
 
 @pattern(FORMS, many=True)
-def dragon_seven_pairs(win, rules, reading):
+def dragon_seven_pairs(win: Win, rules: Rules, reading: Reading):
     """The hand is seven pairs with four equal tiles among them; where the game says so each four counts once more.
 
     Elsewhere the winning tile must be one of the four.
@@ -67,7 +68,7 @@ def dragon_seven_pairs(win, rules, reading):
 
 
 @kernel
-def are_four_themselves(win, reading):
+def are_four_themselves(win: Win, reading: Reading):
     """Return True if four jokers are two pairs of the tile printed on them.
 
     Rules: ANQING-F-dragon_seven_pairs.
@@ -76,7 +77,7 @@ def are_four_themselves(win, reading):
 
 
 @kernel
-def is_one_of_four(win, reading):
+def is_one_of_four(win: Win, reading: Reading):
     """Return True if the winning tile is one of four alike, jokers that stand for the face among them.
 
     Rules: HONGZHONG-25.
@@ -91,7 +92,7 @@ def is_one_of_four(win, reading):
 
 
 @pattern(FORMS, many=True)
-def luxury_seven_pairs(win, rules, reading):
+def luxury_seven_pairs(win: Win, rules: Rules, reading: Reading):
     """The hand is seven pairs with four equal tiles among them; the pairs count once and each such four once more.
 
     Where the game says so it counts once, or once if the winning tile is the fourth of its kind.
@@ -107,7 +108,7 @@ def luxury_seven_pairs(win, rules, reading):
 
 
 @kernel
-def holds_natural_four(win):
+def holds_natural_four(win: Win):
     """Return True if four equal tiles are in the hand, none of them a joker.
 
     Rules: HANGZHOU-P9.
@@ -119,7 +120,7 @@ def holds_natural_four(win):
 
 
 @pattern(FORMS)
-def double_dragon_seven_pairs(win, rules, reading):
+def double_dragon_seven_pairs(win: Win, rules: Rules, reading: Reading):
     """The hand is seven pairs with two times four equal tiles among them.
 
     Rules: GUANGXI-F-double_dragon_seven_pairs, NANNING-F-double_dragon_seven_pairs.
@@ -128,7 +129,7 @@ def double_dragon_seven_pairs(win, rules, reading):
 
 
 @pattern(FORMS)
-def triple_dragon_seven_pairs(win, rules, reading):
+def triple_dragon_seven_pairs(win: Win, rules: Rules, reading: Reading):
     """The hand is seven pairs with three times four equal tiles among them.
 
     Rules: GUANGXI-F-triple_dragon_seven_pairs, NANNING-F-triple_dragon_seven_pairs.
@@ -137,13 +138,13 @@ def triple_dragon_seven_pairs(win, rules, reading):
 
 
 @pattern(FORMS)
-def pure_seven_pairs(win, rules, reading):
+def pure_seven_pairs(win: Win, rules: Rules, reading: Reading):
     """The hand is seven pairs of one suit."""
     return int(reading.form == SEVEN_PAIRS_FORM and full_flush(win, rules, reading) == 1)
 
 
 @pattern(FORMS)
-def mixed_seven_pairs(win, rules, reading):
+def mixed_seven_pairs(win: Win, rules: Rules, reading: Reading):
     """The hand is seven pairs of one suit and honours.
 
     Rules: SHENZHEN-F-mixed_seven_pairs.
@@ -152,7 +153,7 @@ def mixed_seven_pairs(win, rules, reading):
 
 
 @pattern(FORMS)
-def mixed_dragon_seven_pairs(win, rules, reading):
+def mixed_dragon_seven_pairs(win: Win, rules: Rules, reading: Reading):
     """The hand is seven pairs of one suit and honours with four equal tiles among them.
 
     Rules: SHENZHEN-F-mixed_dragon_seven_pairs.
@@ -161,13 +162,13 @@ def mixed_dragon_seven_pairs(win, rules, reading):
 
 
 @pattern(FORMS)
-def pure_dragon_seven_pairs(win, rules, reading):
+def pure_dragon_seven_pairs(win: Win, rules: Rules, reading: Reading):
     """The hand is seven pairs of one suit with four equal tiles among them."""
     return int(dragon_seven_pairs(win, rules, reading) > 0 and full_flush(win, rules, reading) == 1)
 
 
 @pattern(FORMS)
-def eight_pairs(win, rules, reading):
+def eight_pairs(win: Win, rules: Rules, reading: Reading):
     """The hand is seven pairs and a triplet, all concealed; or eight pairs and any tile, where that is the shape.
 
     Rules: TAIWAN-F-eight_pairs, WENZHOU-F-eight_pairs.
@@ -176,7 +177,7 @@ def eight_pairs(win, rules, reading):
 
 
 @pattern(FORMS)
-def thirteen_orphans(win, rules, reading):
+def thirteen_orphans(win: Win, rules: Rules, reading: Reading):
     """The hand is all ones, nines and honours, one of them twice; with five sets one set beside them.
 
     Rules: TAIWAN-P20, TAIWAN-P21.
@@ -185,13 +186,13 @@ def thirteen_orphans(win, rules, reading):
 
 
 @kernel
-def waited_on_thirteen(win, reading):
+def waited_on_thirteen(win: Win, reading: Reading):
     """Return True if thirteen orphans had all thirteen faces before the winning tile; some tables pay that double."""
     return reading.form == ORPHANS_FORM and win.hand[win.tile] == 2
 
 
 @pattern(FORMS)
-def sixteen_unrelated(win, rules, reading):
+def sixteen_unrelated(win: Win, rules: Rules, reading: Reading):
     """The hand is all honours and three numbers of each suit wide apart, one of the sixteen twice.
 
     Rules: TAIWAN-P20, TAIWAN-P21.
@@ -200,7 +201,7 @@ def sixteen_unrelated(win, rules, reading):
 
 
 @pattern(FORMS)
-def thirteen_misfits(win, rules, reading):
+def thirteen_misfits(win: Win, rules: Rules, reading: Reading):
     """The hand is fourteen different tiles, the numbers of a suit at least three apart.
 
     Rules: HAINAN-F-thirteen_misfits.
@@ -209,7 +210,7 @@ def thirteen_misfits(win, rules, reading):
 
 
 @pattern(FORMS)
-def seven_stars(win, rules, reading):
+def seven_stars(win: Win, rules: Rules, reading: Reading):
     """The hand is misfits with all seven honours.
 
     Rules: GUANGXI-F-seven_stars.
@@ -218,13 +219,13 @@ def seven_stars(win, rules, reading):
 
 
 @pattern(FORMS)
-def greater_honors_and_knitted(win, rules, reading):
+def greater_honors_and_knitted(win: Win, rules: Rules, reading: Reading):
     """The hand is all seven honours and seven knitted tiles."""
     return int(reading.form == LOOSE_FORM and reading.faces & HONOURS == HONOURS)
 
 
 @pattern(FORMS)
-def lesser_honors_and_knitted(win, rules, reading):
+def lesser_honors_and_knitted(win: Win, rules: Rules, reading: Reading):
     """The hand is fourteen different knitted tiles and honours; with all seven honours it is the greater one.
 
     A game that knows no greater one counts it here.
@@ -235,7 +236,7 @@ def lesser_honors_and_knitted(win, rules, reading):
 
 
 @pattern(FORMS)
-def knitted_straight(win, rules, reading):
+def knitted_straight(win: Win, rules: Rules, reading: Reading):
     """The three suits have 147, 258 and 369, beside a set and a pair or beside five honours."""
     if reading.form == LOOSE_FORM:
         return int(count_bits(reading.faces & SUITED) == 9)

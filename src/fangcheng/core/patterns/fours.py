@@ -8,11 +8,12 @@ from fangcheng.core.patterns.kongs import kongs_counted
 from fangcheng.core.patterns.listed import ANY, ONE_PUNG, pattern
 from fangcheng.core.state.codes import CHOW, PUNG
 from fangcheng.core.state.honour_runs import faces_of_run
+from fangcheng.core.state.record_types import Reading, Rules, Win
 from fangcheng.core.state.rule_codes import ROOT_KONGS
 
 
 @pattern(ANY, many=True)
-def tile_hog(win, rules, reading):
+def tile_hog(win: Win, rules: Rules, reading: Reading):
     """Each face counts of which all four tiles are held but no kong; melds count with the hand, jokers do not."""
     count = 0
     for face in range(34):
@@ -22,7 +23,7 @@ def tile_hog(win, rules, reading):
 
 
 @pattern(ONE_PUNG, many=True)
-def four_in_one(win, rules, reading):
+def four_in_one(win: Win, rules: Rules, reading: Reading):
     """Each face counts that stands as a triplet, no kong, and in a run too.
 
     Rules: NEIMENGGU-F-four_in_one, YINGKOU-F-four_in_one.
@@ -32,7 +33,7 @@ def four_in_one(win, rules, reading):
 
 
 @pattern(ANY, many=True)
-def root(win, rules, reading):
+def root(win: Win, rules: Rules, reading: Reading):
     """Each face counts of which four tiles are held but no kong; in a blood river those of the first win do.
 
     Where the game says so a kong is a root too.
@@ -42,7 +43,7 @@ def root(win, rules, reading):
 
 
 @kernel
-def roots_counted(win):
+def roots_counted(win: Win):
     """Count the roots of the winner, melds included, or those he had at his first win of the hand.
 
     Rules: SICHUAN-F-root, SICHUAN-52.
@@ -57,7 +58,7 @@ def roots_counted(win):
 
 
 @kernel
-def tiles_in_melds(win, face):
+def tiles_in_melds(win: Win, face):
     """Count the tiles of a face in chows and pungs; for a kong's face return -4, so that it makes no four."""
     tiles = 0
     for place in range(int(win.meld_count)):

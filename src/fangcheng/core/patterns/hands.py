@@ -17,6 +17,7 @@ from fangcheng.core.state.codes import (
     PUNG,
     STANDARD,
 )
+from fangcheng.core.state.record_types import Reading, Rules, Win
 from fangcheng.core.state.rule_codes import (
     ADDED_KONG_MELDED_HAND,
     CONCEALED_HAND_DRAWN,
@@ -35,13 +36,13 @@ from fangcheng.tiles import EAST
 
 
 @pattern(HANDS, "chicken_hand", "plain_hand", "base")
-def plain(win, rules, reading):
+def plain(win: Win, rules: Rules, reading: Reading):
     """Any complete hand fits."""
     return 1
 
 
 @pattern(HANDS)
-def small_win(win, rules, reading):
+def small_win(win: Win, rules: Rules, reading: Reading):
     """The hand is sets and a pair of 2, 5 or 8.
 
     Rules: CHANGSHA-27, CHANGSHA-F-small_win.
@@ -50,7 +51,7 @@ def small_win(win, rules, reading):
 
 
 @pattern(HANDS)
-def self_draw(win, rules, reading):
+def self_draw(win: Win, rules: Rules, reading: Reading):
     """The winner drew the winning tile; where the game says so a robbed kong counts like that.
 
     Rules: BEIJING-42, BEIJING-F-self_draw.
@@ -59,13 +60,13 @@ def self_draw(win, rules, reading):
 
 
 @pattern(HANDS)
-def discard_win(win, rules, reading):
+def discard_win(win: Win, rules: Rules, reading: Reading):
     """The winning tile came from another player."""
     return int(win.by != BY_SELF)
 
 
 @pattern(HANDS)
-def concealed_hand(win, rules, reading):
+def concealed_hand(win: Win, rules: Rules, reading: Reading):
     """No chow, pung or melded kong lies out and another's tile won; where the game says so self-drawn too, or only.
 
     Rules: MCR-F-concealed_hand, TAIWAN-F-concealed_hand.
@@ -78,7 +79,7 @@ def concealed_hand(win, rules, reading):
 
 
 @pattern(HANDS)
-def fully_concealed(win, rules, reading):
+def fully_concealed(win: Win, rules: Rules, reading: Reading):
     """No chow, pung or melded kong lies out, and the winner drew the last tile himself.
 
     Rules: TAIWAN-F-fully_concealed.
@@ -87,7 +88,7 @@ def fully_concealed(win, rules, reading):
 
 
 @inlined
-def is_concealed(win, rules, reading):
+def is_concealed(win: Win, rules: Rules, reading: Reading):
     """Return True if no set was claimed; options say whether concealed kongs break this too, and kongs of a discard.
 
     Rules: NANJING-13.
@@ -100,7 +101,7 @@ def is_concealed(win, rules, reading):
 
 
 @pattern(HANDS)
-def concealed_ready(win, rules, reading):
+def concealed_ready(win: Win, rules: Rules, reading: Reading):
     """The winner declared ready with a concealed hand.
 
     Rules: TAIWAN-P16.
@@ -109,7 +110,7 @@ def concealed_ready(win, rules, reading):
 
 
 @pattern(HANDS)
-def melded_hand(win, rules, reading):
+def melded_hand(win: Win, rules: Rules, reading: Reading):
     """Every set was claimed and the pair won from somebody else; where the game says so self-drawn too.
 
     A pung made a kong may spoil it, a run where all sets must be triplets, a pair that is no 2, 5 or 8, or an honour.
@@ -133,7 +134,7 @@ def melded_hand(win, rules, reading):
 
 
 @pattern(HANDS)
-def pure_melded_hand(win, rules, reading):
+def pure_melded_hand(win: Win, rules: Rules, reading: Reading):
     """Every set was claimed and the pair won from somebody else, and all tiles are of one suit.
 
     Rules: NANNING-F-pure_melded_hand.
@@ -142,13 +143,13 @@ def pure_melded_hand(win, rules, reading):
 
 
 @pattern(HANDS)
-def half_melded_hand(win, rules, reading):
+def half_melded_hand(win: Win, rules: Rules, reading: Reading):
     """Every set was claimed, and the winner drew the tile of the pair himself."""
     return int(claimed_sets(win) == win.sets and win.by == BY_SELF)
 
 
 @pattern(HANDS)
-def golden_hook(win, rules, reading):
+def golden_hook(win: Win, rules: Rules, reading: Reading):
     """Every set is laid out, and one tile is left in the hand.
 
     Rules: SICHUAN-F-golden_hook, SICHUAN-PF-golden_hook.
@@ -157,7 +158,7 @@ def golden_hook(win, rules, reading):
 
 
 @kernel
-def claimed_sets(win):
+def claimed_sets(win: Win):
     """Count the chows, pungs, open and added kongs, and the eggs, which lie open like them.
 
     Rules: COMMON-12.
@@ -171,7 +172,7 @@ def claimed_sets(win):
 
 
 @kernel
-def open_kongs(win):
+def open_kongs(win: Win):
     """Count the kongs made of a discard at once."""
     count = 0
     for place in range(int(win.meld_count)):
@@ -180,7 +181,7 @@ def open_kongs(win):
 
 
 @kernel
-def added_kongs(win):
+def added_kongs(win: Win):
     """Count the pungs that were made kongs."""
     count = 0
     for place in range(int(win.meld_count)):
@@ -192,7 +193,7 @@ def added_kongs(win):
 
 
 @pattern(HANDS)
-def dealer(win, rules, reading):
+def dealer(win: Win, rules: Rules, reading: Reading):
     """The winner deals; what a paying dealer adds belongs to the settlement.
 
     Rules: TAIWAN-F-dealer.
@@ -201,7 +202,7 @@ def dealer(win, rules, reading):
 
 
 @pattern(HANDS, many=True)
-def dealer_streak(win, rules, reading):
+def dealer_streak(win: Win, rules: Rules, reading: Reading):
     """Each time that the winner has repeated his deal counts.
 
     Rules: TAIWAN-F-dealer_streak.
@@ -210,7 +211,7 @@ def dealer_streak(win, rules, reading):
 
 
 @pattern(HANDS)
-def double_win(win, rules, reading):
+def double_win(win: Win, rules: Rules, reading: Reading):
     """Two players win on the tile.
 
     Rules: TAIWAN-P13.
@@ -219,7 +220,7 @@ def double_win(win, rules, reading):
 
 
 @pattern(HANDS)
-def triple_win(win, rules, reading):
+def triple_win(win: Win, rules: Rules, reading: Reading):
     """All three others win on the tile.
 
     Rules: TAIWAN-P13.

@@ -21,6 +21,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.honour_runs import faces_of_run
 from fangcheng.core.state.kong_tiles import kong_tile_faces
+from fangcheng.core.state.record_types import Reading, Rules, Win
 from fangcheng.core.state.rule_codes import (
     FOUR_GHOSTS_ALONE,
     HARD_WIN_DRAWN,
@@ -36,7 +37,7 @@ PAIR_COMPLETED = -1  # reading.won_group
 
 
 @kernel
-def jokers_as(win, reading, face):
+def jokers_as(win: Win, reading: Reading, face):
     """Count the jokers that stand for `face` in the concealed groups and the pair of this reading."""
     needed = 2 if reading.pair == face else 0
     for group in range(int(win.meld_count), int(reading.groups)):
@@ -49,7 +50,7 @@ def jokers_as(win, reading, face):
 
 
 @kernel
-def drawn_face(win, reading, group, place):
+def drawn_face(win: Win, reading: Reading, group, place):
     """Return True if the drawn tile can be the one at `place` of a concealed run, be it a joker there."""
     face = int(reading.group_face[group]) + place
     if win.drawn_joker != 0:
@@ -58,7 +59,7 @@ def drawn_face(win, reading, group, place):
 
 
 @pattern(ANY)
-def catch_five(win, rules, reading):
+def catch_five(win: Win, rules: Rules, reading: Reading):
     """The drawn tile is the 5m of a run 4m5m6m.
 
     Rules: TIANJIN-F-catch_five.
@@ -70,7 +71,7 @@ def catch_five(win, rules, reading):
 
 
 @kernel
-def straight_suit(reading):
+def straight_suit(reading: Reading):
     """Return the suit of the runs 123, 456 and 789, -1 without them."""
     for suit in range(3):
         first = 9 * suit
@@ -80,7 +81,7 @@ def straight_suit(reading):
 
 
 @kernel
-def printed_on(win, wild_face):
+def printed_on(win: Win, wild_face):
     """Return the face printed on the jokers that are kept under a wild face: another one where a dragon stands for it.
 
     Rules: WENZHOU-12, WENZHOU-13.
@@ -89,7 +90,7 @@ def printed_on(win, wild_face):
 
 
 @pattern(JOKERS)
-def joker_suit_straight(win, rules, reading):
+def joker_suit_straight(win: Win, rules: Rules, reading: Reading):
     """The straight is in the suit of the jokers; honours as jokers give none.
 
     Rules: TIANJIN-F-joker_suit_straight.
@@ -101,7 +102,7 @@ def joker_suit_straight(win, rules, reading):
 
 
 @pattern(JOKERS)
-def joker_wait(win, rules, reading):
+def joker_wait(win: Win, rules: Rules, reading: Reading):
     """The drawn tile makes the pair with a joker that waited alone; a joker drawn to another tile does not.
 
     Rules: TIANJIN-F-joker_wait, HEBEI-25.
@@ -110,7 +111,7 @@ def joker_wait(win, rules, reading):
 
 
 @kernel
-def joker_waited(win, reading):
+def joker_waited(win: Win, reading: Reading):
     """Return True if the winning tile makes the pair with a joker that waited alone."""
     if reading.won_group != PAIR_COMPLETED or reading.pair < 0:
         return False
@@ -118,7 +119,7 @@ def joker_waited(win, reading):
 
 
 @pattern(JOKERS)
-def jing_fishing(win, rules, reading):
+def jing_fishing(win: Win, rules: Rules, reading: Reading):
     """The winner drew a tile to four sets and a joker, which any tile would have paired; pairs are none of that.
 
     Rules: NANCHANG-F-jing_fishing.
@@ -127,7 +128,7 @@ def jing_fishing(win, rules, reading):
 
 
 @pattern(JOKERS)
-def double_joker_wait(win, rules, reading):
+def double_joker_wait(win: Win, rules: Rules, reading: Reading):
     """The drawn tile makes a set with two jokers.
 
     Rules: TIANJIN-F-double_joker_wait.
@@ -147,7 +148,7 @@ def double_joker_wait(win, rules, reading):
 
 
 @pattern(ANY)
-def no_joker(win, rules, reading):
+def no_joker(win: Win, rules: Rules, reading: Reading):
     """The hand and its melds have no joker tile; by option those do not matter that are the tile printed on them.
 
     Rules: TIANJIN-F-no_joker, JIANGNAN-F-no_joker.
@@ -163,7 +164,7 @@ def no_joker(win, rules, reading):
 
 
 @pattern(JOKERS)
-def four_ghosts(win, rules, reading):
+def four_ghosts(win: Win, rules: Rules, reading: Reading):
     """Four jokers in one hand, in the own turn; where the rules allow it they win with any other tiles.
 
     Rules: COMMON-19, GUANGDONG-P19.
@@ -174,7 +175,7 @@ def four_ghosts(win, rules, reading):
 
 
 @kernel
-def stand_for_themselves(win, reading):
+def stand_for_themselves(win: Win, reading: Reading):
     """Return True if every joker of the hand is the tile printed on it in this reading.
 
     Rules: COMMON-18.
@@ -190,7 +191,7 @@ def stand_for_themselves(win, reading):
 
 
 @kernel
-def standing_for(reading, face):
+def standing_for(reading: Reading, face):
     """Return how many jokers stand for a face in this reading."""
     count = 0
     for number in range(int(reading.joker_count)):
@@ -199,7 +200,7 @@ def standing_for(reading, face):
 
 
 @pattern(WAITS)
-def drill_fishing(win, rules, reading):
+def drill_fishing(win: Win, rules: Rules, reading: Reading):
     """A joker waited for any tile, and one was drawn.
 
     Rules: ANQING-F-drill_fishing.
@@ -208,7 +209,7 @@ def drill_fishing(win, rules, reading):
 
 
 @kernel
-def waits_for_any(win, rules):
+def waits_for_any(win: Win, rules: Rules):
     """Return True if any tile would have completed the hand; a kind of which it holds all four need not.
 
     Rules: ANQING-26.
@@ -224,7 +225,7 @@ def waits_for_any(win, rules):
 
 
 @pattern(JOKERS)
-def four_drills(win, rules, reading):
+def four_drills(win: Win, rules: Rules, reading: Reading):
     """The hand has four jokers.
 
     Rules: ANQING-F-four_drills.
@@ -233,7 +234,7 @@ def four_drills(win, rules, reading):
 
 
 @pattern(JOKERS, "hard_win", "no_drill", slow=True)
-def german(win, rules, reading):
+def german(win: Win, rules: Rules, reading: Reading):
     """No joker stands for another tile; in its own place it may. Where the game says so any self-draw is as good.
 
     Rules: NANCHANG-F-german, WUHAN-F-hard_win, ANQING-F-no_drill, WENZHOU-27, WENZHOU-F-hard_win.
@@ -243,7 +244,7 @@ def german(win, rules, reading):
 
 
 @kernel
-def lone_joker_draws(win, rules):
+def lone_joker_draws(win: Win, rules: Rules):
     """Return True if a joker was all that the hand had beside its melds, and such a win counts as a self-draw.
 
     Rules: WENZHOU-33.
@@ -253,7 +254,7 @@ def lone_joker_draws(win, rules):
 
 
 @pattern(JOKERS)
-def soft_win(win, rules, reading):
+def soft_win(win: Win, rules: Rules, reading: Reading):
     """The hand is complete, whatever its jokers stand for.
 
     Rules: WENZHOU-F-soft_win.
@@ -262,7 +263,7 @@ def soft_win(win, rules, reading):
 
 
 @pattern(JOKERS, slow=True)
-def hard_eight_pairs(win, rules, reading):
+def hard_eight_pairs(win: Win, rules: Rules, reading: Reading):
     """The hand is eight pairs and a tile, self-drawn, or no joker in it stands for another tile.
 
     Rules: WENZHOU-F-hard_eight_pairs, WENZHOU-P8.
@@ -273,7 +274,7 @@ def hard_eight_pairs(win, rules, reading):
 
 
 @pattern(JOKERS)
-def three_caishen(win, rules, reading):
+def three_caishen(win: Win, rules: Rules, reading: Reading):
     """The hand has won by three jokers alone.
 
     Rules: WENZHOU-25, WENZHOU-F-three_caishen.
@@ -282,7 +283,7 @@ def three_caishen(win, rules, reading):
 
 
 @pattern(JOKERS)
-def three_caishen_complete(win, rules, reading):
+def three_caishen_complete(win: Win, rules: Rules, reading: Reading):
     """The hand is complete, and three jokers are in it.
 
     Rules: WENZHOU-F-three_caishen_complete.
@@ -291,7 +292,7 @@ def three_caishen_complete(win, rules, reading):
 
 
 @pattern(JOKERS, slow=True)
-def two_caishen_home(win, rules, reading):
+def two_caishen_home(win: Win, rules: Rules, reading: Reading):
     """The hand has two jokers, both as the tile printed on them.
 
     Rules: WENZHOU-F-two_caishen_home.
@@ -300,7 +301,7 @@ def two_caishen_home(win, rules, reading):
 
 
 @pattern(JOKERS, slow=True)
-def three_caishen_home(win, rules, reading):
+def three_caishen_home(win: Win, rules: Rules, reading: Reading):
     """The hand is complete, and its three jokers are the tile printed on them.
 
     Rules: WENZHOU-F-three_caishen_home.
@@ -309,7 +310,7 @@ def three_caishen_home(win, rules, reading):
 
 
 @pattern(JOKERS)
-def caishen_pair(win, rules, reading):
+def caishen_pair(win: Win, rules: Rules, reading: Reading):
     """The pair is two jokers as the tile printed on them.
 
     Rules: WENZHOU-F-caishen_pair.
@@ -320,7 +321,7 @@ def caishen_pair(win, rules, reading):
 
 
 @pattern(JOKERS, many=True, slow=True)
-def own_wild(win, rules, reading):
+def own_wild(win: Win, rules: Rules, reading: Reading):
     """Each joker counts that is the tile printed on it in this reading.
 
     Rules: WUHAN-43.
@@ -329,7 +330,7 @@ def own_wild(win, rules, reading):
 
 
 @pattern(JOKERS)
-def burst(win, rules, reading):
+def burst(win: Win, rules: Rules, reading: Reading):
     """The winner drew, and any tile would have made this shape with the jokers he held.
 
     Rules: HANGZHOU-18, HANGZHOU-21, HANGZHOU-37.
@@ -345,7 +346,7 @@ def burst(win, rules, reading):
 
 
 @kernel
-def any_tile_pairs(win, dealt):
+def any_tile_pairs(win: Win, dealt):
     """Return True if six pairs and a joker waited; of tiles that were dealt any one may count as drawn last."""
     if dealt:
         return win.jokers > 0
@@ -357,7 +358,7 @@ def any_tile_pairs(win, dealt):
 
 
 @pattern(JOKERS, many=True)
-def fortune_drift(win, rules, reading):
+def fortune_drift(win: Win, rules: Rules, reading: Reading):
     """Each joker discarded in a row before a burst, in place of a win.
 
     Rules: HANGZHOU-19, HANGZHOU-F-fortune_drift.
@@ -367,7 +368,7 @@ def fortune_drift(win, rules, reading):
 
 
 @kernel
-def stands_for_outer(rules, win, reading):
+def stands_for_outer(rules: Rules, win: Win, reading: Reading):
     """Return True if a joker stands for a face that it may not stand for; its own face it always may.
 
     Rules: YINGKOU-15.
@@ -381,7 +382,7 @@ def stands_for_outer(rules, win, reading):
 
 
 @kernel
-def faces_barred(rules):
+def faces_barred(rules: Rules):
     """Return the faces that no joker and no wild last tile may stand for.
 
     Rules: YINGKOU-15.

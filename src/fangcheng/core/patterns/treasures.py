@@ -12,10 +12,11 @@ from fangcheng.core.state.codes import (
     F_TREASURE_SEEN,
     PAIR_WAIT,
 )
+from fangcheng.core.state.record_types import Reading, Rules, Win
 
 
 @pattern(CHANCES)
-def treasure_match(win, rules, reading):
+def treasure_match(win: Win, rules: Rules, reading: Reading):
     """The treasure is a tile that the winner waited for when he first saw it.
 
     Rules: JILIN-F-treasure_match, CHANGCHUN-F-treasure_match.
@@ -24,7 +25,7 @@ def treasure_match(win, rules, reading):
 
 
 @pattern(CHANCES)
-def treasure_draw(win, rules, reading):
+def treasure_draw(win: Win, rules: Rules, reading: Reading):
     """The winner drew a tile of the treasure's kind, for which he did not wait.
 
     Rules: HARBIN-F-treasure_draw, JILIN-F-treasure_draw, CHANGCHUN-F-treasure_draw.
@@ -33,7 +34,7 @@ def treasure_draw(win, rules, reading):
 
 
 @pattern(CHANCES)
-def red_flies(win, rules, reading):
+def red_flies(win: Win, rules: Rules, reading: Reading):
     """The winner was ready and drew a red dragon, for which he did not wait.
 
     Rules: HARBIN-F-red_flies.
@@ -42,7 +43,7 @@ def red_flies(win, rules, reading):
 
 
 @pattern(CHANCES)
-def strong_wind(win, rules, reading):
+def strong_wind(win: Win, rules: Rules, reading: Reading):
     """The winner was ready and drew the fourth tile of a triplet of his own, for which he did not wait.
 
     Rules: HARBIN-F-strong_wind.
@@ -51,7 +52,7 @@ def strong_wind(win, rules, reading):
 
 
 @pattern(WAITS)
-def treasure_side(win, rules, reading):
+def treasure_side(win: Win, rules: Rules, reading: Reading):
     """The treasure drawn, or matched, was waited for, but neither in the middle of a run nor for the pair.
 
     Rules: HARBIN-F-treasure_side.
@@ -60,7 +61,7 @@ def treasure_side(win, rules, reading):
 
 
 @pattern(WAITS)
-def treasure_in_treasure(win, rules, reading):
+def treasure_in_treasure(win: Win, rules: Rules, reading: Reading):
     """The treasure drawn, or matched, was the middle of a run or made the pair; or it brought the strong wind.
 
     Rules: HARBIN-F-treasure_in_treasure, HARBIN-F-strong_wind.
@@ -71,12 +72,12 @@ def treasure_in_treasure(win, rules, reading):
 
 
 @kernel
-def won_as_wait(win):
+def won_as_wait(win: Win):
     """Return True if the winner drew a tile of the treasure's kind, and it completed his hand."""
     return happened(win, F_TREASURE) and not happened(win, F_BEST_WAIT)
 
 
 @kernel
-def waited_narrowly(win, rules, reading):
+def waited_narrowly(win: Win, rules: Rules, reading: Reading):
     """Return True if the wait was closed or single."""
     return waited_closed(win, rules, reading) or waited_so(win, rules, reading, PAIR_WAIT)

@@ -9,6 +9,7 @@ from fangcheng.core.patterns.listed import WAITS, pattern
 from fangcheng.core.patterns.masks import OUTER, SUITED, WINDS, knitted_faces
 from fangcheng.core.state.codes import BY_SELF, CHOW, CLOSED, EDGE, EGG_MELD, F_OTHERS_IN_PUNG, PAIR_WAIT, PUNG
 from fangcheng.core.state.honour_runs import faces_of_run
+from fangcheng.core.state.record_types import Reading, Rules, Win
 from fangcheng.core.state.rule_codes import (
     EDGE_IS_CLOSED,
     FLOWERS_TWICE,
@@ -25,7 +26,7 @@ from fangcheng.core.state.rule_codes import (
 
 
 @kernel
-def waited_for_one(win, rules):
+def waited_for_one(win: Win, rules: Rules):
     """Return True if just one face would have completed the hand; copies seen elsewhere do not matter.
 
     Rules: COMMON-10.
@@ -34,7 +35,7 @@ def waited_for_one(win, rules):
 
 
 @kernel
-def waits_counted(win, rules):
+def waits_counted(win: Win, rules: Rules):
     """Return the waits that count beside each other: those to be had, or all where four of one's own are a wait.
 
     Rules: COMMON-10, COMMON-11.
@@ -43,7 +44,7 @@ def waits_counted(win, rules):
 
 
 @kernel
-def waits_to_be_had(win, rules):
+def waits_to_be_had(win: Win, rules: Rules):
     """The waits without those of which the winner held all four.
 
     Rules: COMMON-10.
@@ -58,7 +59,7 @@ def waits_to_be_had(win, rules):
 
 
 @kernel
-def melded(win, rules, face):
+def melded(win: Win, rules: Rules, face):
     """Copies of a face in the melds (not counted where only concealed ones matter)."""
     count = int(win.in_eggs[face]) if rules.eggs != 0 else 0
     for place in range(int(win.meld_count) if rules.own_four != OWN_FOUR_CONCEALED else 0):
@@ -71,7 +72,7 @@ def melded(win, rules, face):
 
 
 @kernel
-def waited_so(win, rules, reading, wait):
+def waited_so(win: Win, rules: Rules, reading: Reading, wait):
     """Return True if the wait was of this kind (EDGE ...), and no part of a knitted straight.
 
     Rules: MCR-31, MCR-P10, COMMON-10.
@@ -84,13 +85,13 @@ def waited_so(win, rules, reading, wait):
 
 
 @pattern(WAITS)
-def edge_wait(win, rules, reading):
+def edge_wait(win: Win, rules: Rules, reading: Reading):
     """The hand waited for the 3 of 12, or the 7 of 89."""
     return int(waited_so(win, rules, reading, EDGE))
 
 
 @pattern(WAITS)
-def closed_wait(win, rules, reading):
+def closed_wait(win: Win, rules: Rules, reading: Reading):
     """The hand waited for the middle of a run; where the game says so an edge is as good.
 
     Rules: HARBIN-F-closed_wait.
@@ -99,20 +100,20 @@ def closed_wait(win, rules, reading):
 
 
 @kernel
-def waited_closed(win, rules, reading):
+def waited_closed(win: Win, rules: Rules, reading: Reading):
     """Return True if the wait was the middle of a run, or an edge where that counts as one."""
     edge = rules.option[EDGE_IS_CLOSED] != 0 and waited_so(win, rules, reading, EDGE)
     return edge or waited_so(win, rules, reading, CLOSED)
 
 
 @pattern(WAITS)
-def single_wait(win, rules, reading):
+def single_wait(win: Win, rules: Rules, reading: Reading):
     """The hand waited for the second tile of the pair."""
     return int(waited_so(win, rules, reading, PAIR_WAIT))
 
 
 @pattern(WAITS)
-def narrow_wait(win, rules, reading):
+def narrow_wait(win: Win, rules: Rules, reading: Reading):
     """The hand waited for edge, middle or pair; where the game says so for one kind only in any other place, too.
 
     Rules: COMMON-10.
@@ -126,7 +127,7 @@ def narrow_wait(win, rules, reading):
 
 
 @kernel
-def wins_by_one(win, rules, reading):
+def wins_by_one(win: Win, rules: Rules, reading: Reading):
     """Return True if just one face would have won: a hand that shows no terminal or honour had to wait for one.
 
     Rules: COMMON-10, COMMON-11, CHANGCHUN-P3.
@@ -139,7 +140,7 @@ def wins_by_one(win, rules, reading):
 
 
 @kernel
-def waited_with_joker(win, reading):
+def waited_with_joker(win: Win, reading: Reading):
     """Return True if a joker was the half of the pair that waited: it takes any tile, so the wait is not narrow.
 
     On a discard there is no joker wait: a joker of the same face may then stand in a set, beside a pair of two tiles.
@@ -151,7 +152,7 @@ def waited_with_joker(win, reading):
 
 
 @pattern(WAITS, many=True)
-def soft_flowers(win, rules, reading):
+def soft_flowers(win: Win, rules: Rules, reading: Reading):
     """A triplet of a wind, kongs, and a narrow wait for one kind only count as flowers do, in some games double.
 
     The wait does not count beside four melds laid down or the last copy.
@@ -164,7 +165,7 @@ def soft_flowers(win, rules, reading):
 
 
 @kernel
-def flowers_of_sets(reading):
+def flowers_of_sets(reading: Reading):
     """Count the triplets of winds, one each, two as a kong, three if it is concealed; and kongs of suits, one or two.
 
     Rules: NANJING-16.
@@ -180,7 +181,7 @@ def flowers_of_sets(reading):
 
 
 @pattern(WAITS)
-def one_wait(win, rules, reading):
+def one_wait(win: Win, rules: Rules, reading: Reading):
     """The hand waited for one kind of tile only, however it joins and be it one that the hand holds all of.
 
     Rules: TAIWAN-F-one_wait, TAIWAN-P4, TAIWAN-P6.

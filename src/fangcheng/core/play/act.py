@@ -43,13 +43,14 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_READY, emit
 from fangcheng.core.state.hook_codes import AFTER_DEAL, BEFORE_DEAL
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import FLOWERS_MAY_WIN, LIVE, READY_EARLY
 from fangcheng.core.table.hand import allowed, forbid_all
 from fangcheng.core.table.question import answered, owes
 
 
 @kernel
-def owing_seat(table):
+def owing_seat(table: Table):
     """Return the lowest seat that owes a decision, late claims before the turn they may undo; NOBODY if none."""
     found = NOBODY
     for seat in range(SEATS):
@@ -61,7 +62,7 @@ def owing_seat(table):
 
 
 @stage("number")
-def act(table, rules, desk, seat, action):
+def act(table: Table, rules: Rules, desk: Desk, seat, action):
     """Take a decision of `seat` and return 1; if it is not open to the seat, return 0 and change nothing.
 
     When the last owed answer is in, the decision is resolved and the game runs to the next one, or to the end
@@ -97,7 +98,7 @@ def act_at(tables, number, rules, desks, seat, action):
 
 
 @kernel
-def run(table, rules, desk):
+def run(table: Table, rules: Rules, desk: Desk):
     """Resolve decisions until somebody owes an answer or the hand is over."""
     while table.owed == 0 and table.phase < HAND_OVER:
         before = int(table.phase)
@@ -107,7 +108,7 @@ def run(table, rules, desk):
 
 
 @kernel
-def resolve(table, rules, desk):
+def resolve(table: Table, rules: Rules, desk: Desk):
     """Carry out what the seats have answered in this phase."""
     phase = int(table.phase)
     if phase == TURN:
@@ -126,7 +127,7 @@ def resolve(table, rules, desk):
 
 
 @kernel
-def go_on_after_question(table, rules, desk, question):
+def go_on_after_question(table: Table, rules: Rules, desk: Desk, question):
     """Carry out the answers to a question, and go on where it was asked."""
     if question == SHOW:
         settle_exhausted(table, rules, desk)
@@ -154,7 +155,7 @@ def go_on_after_question(table, rules, desk, question):
 
 
 @kernel
-def take_first_announcements(table, rules, desk):
+def take_first_announcements(table: Table, rules: Rules, desk: Desk):
     """Announce heavenly ready, or hard ready, for each seat that does, or deal again if a seat calls for it.
 
     Rules: TAIWAN-50, TAIWAN-82, GUIZHOU-16.
@@ -173,7 +174,7 @@ def take_first_announcements(table, rules, desk):
 
 
 @stage(when=lambda rules: rules.flower_win >= FLOWERS_MAY_WIN)
-def go_on_after_flowers(table, rules, desk):
+def go_on_after_flowers(table: Table, rules: Rules, desk: Desk):
     """Let the seat win by its flowers if it chose to; else begin play, or go on with the replacement tile.
 
     Rules: TAIWAN-P18.

@@ -10,6 +10,7 @@ from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.codes import FIRST_READY, FROM_WALL, TURN
 from fangcheng.core.state.hook_codes import AFTER_DEAL, BEFORE_PLAY
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     ABORT_NINE_BY_ANYBODY,
     DEAL_AFTER_FLOWERS,
@@ -23,7 +24,7 @@ from fangcheng.tiles import NO_TILE
 
 
 @kernel
-def ask_or_play(table, rules, desk, asked):
+def ask_or_play(table: Table, rules: Rules, desk: Desk, asked):
     """Ask the next question about the dealt hand after `asked`; after the last one lay flowers and begin play."""
     if rules.hooks & AFTER_DEAL and ask_after_deal(table, rules, asked):
         return
@@ -31,7 +32,7 @@ def ask_or_play(table, rules, desk, asked):
 
 
 @stage()
-def lay_flowers_and_open(table, rules, desk):
+def lay_flowers_and_open(table: Table, rules: Rules, desk: Desk):
     """Replace the dealt flowers and go on to play, unless somebody may win by his flowers first.
 
     Rules: MCR-10, TAIWAN-12, TAIWAN-13.
@@ -41,7 +42,7 @@ def lay_flowers_and_open(table, rules, desk):
 
 
 @kernel
-def go_on_to_play(table, rules, desk):
+def go_on_to_play(table: Table, rules: Rules, desk: Desk):
     """Note the waits of all dealt hands, ask who announces something, and begin play if nobody may."""
     dealer = int(table.dealer)
     drawn = int(table.drawn)
@@ -56,7 +57,7 @@ def go_on_to_play(table, rules, desk):
 
 
 @kernel
-def ask_first_ready(table, rules):
+def ask_first_ready(table: Table, rules: Rules):
     """Ask each seat that may say something before the first turn; return True if there is any.
 
     Rules: TAIWAN-50, TAIWAN-82, GUIZHOU-16.
@@ -79,7 +80,7 @@ def ask_first_ready(table, rules):
 
 
 @kernel
-def open_play(table, rules, desk):
+def open_play(table: Table, rules: Rules, desk: Desk):
     """Begin the dealer's first turn: he discards without drawing, or draws the tile that the deal left out.
 
     Before it some may be asked what they show of the deal.
@@ -93,7 +94,7 @@ def open_play(table, rules, desk):
 
 
 @kernel
-def begin_play(table, rules, desk):
+def begin_play(table: Table, rules: Rules, desk: Desk):
     """Pay what the dealt tiles show, and let the dealer begin."""
     table.phase = TURN
     if rules.hooks & BEFORE_PLAY:

@@ -38,9 +38,11 @@ from fangcheng.core.state.codes import (
     TILES_OFFERED,
     TURN,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_CHOW, E_KONG, E_PUNG, E_READY, E_READY_STANDS, emit
 from fangcheng.core.state.hook_codes import AFTER_CLAIM
 from fangcheng.core.state.payment_rows import BESIDE, PAY_STICKS, move, open_row
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import WINNER_DEAREST, WINNER_HIGHEST_CLASS, WINNERS_ALL
 from fangcheng.core.table.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
 from fangcheng.core.table.standing import plays
@@ -51,7 +53,7 @@ from fangcheng.tiles import EAST, NO_TILE
 
 
 @stage()
-def resolve_claims(table, rules, desk):
+def resolve_claims(table: Table, rules: Rules, desk: Desk):
     """Carry out all answers to a discard: wins first, then an abortive draw, a claim, or the next turn.
 
     Rules: RIICHI-54, RIICHI-71, RIICHI-72, MCR-16, MCR-17, MCR-22, TAIWAN-36, TAIWAN-61, SICHUAN-20, SICHUAN-21,
@@ -83,7 +85,7 @@ def resolve_claims(table, rules, desk):
 
 
 @kernel
-def choose_winners(table, rules):
+def choose_winners(table: Table, rules: Rules):
     """Return the mask of the seats whose win counts: all that call it, or only the one that goes first."""
     called = 0
     first = NOBODY
@@ -96,7 +98,7 @@ def choose_winners(table, rules):
 
 
 @kernel
-def goes_first(table, rules, seat, other):
+def goes_first(table: Table, rules: Rules, seat, other):
     """Return True if the win of `seat` goes before that of `other`: the dearer one, else the nearer to the discarder.
 
     Rules: MCR-22, TAIWAN-61, GUANGDONG_FOLK-16, WENZHOU-23.
@@ -113,7 +115,7 @@ def goes_first(table, rules, seat, other):
 
 
 @kernel
-def choose_taker(table):
+def choose_taker(table: Table):
     """Return who takes the discard into a meld: kong before pung before chow, then the nearest after the discarder.
 
     Only who has named a tile of his own kong may answer to it himself, and goes first.
@@ -133,7 +135,7 @@ def choose_taker(table):
 
 
 @kernel
-def note_passes(table, rules):
+def note_passes(table: Table, rules: Rules):
     """Note for each seat the win, the pung and the tile waited for that it lets pass."""
     if table.offered == NO_TILE:
         return  # it lies face down
@@ -144,7 +146,7 @@ def note_passes(table, rules):
 
 
 @kernel
-def note_pass(table, rules, seat):
+def note_pass(table: Table, rules: Rules, seat):
     """Note what one seat lets pass by an answer that is no win."""
     offered = face(tile_won_on(table, seat))
     if offered == NO_TILE:
@@ -157,7 +159,7 @@ def note_pass(table, rules, seat):
 
 
 @kernel
-def note_passed_pung(table, seat):
+def note_passed_pung(table: Table, seat):
     """Note the pung of a seat that could have made one and did not.
 
     Rules: TAIWAN-22.
@@ -170,7 +172,7 @@ def note_passed_pung(table, seat):
 
 
 @kernel
-def let_ready_stand(table, rules, seat):
+def let_ready_stand(table: Table, rules: Rules, seat):
     """Take the riichi stick of a declaration whose discard was not won on.
 
     Rules: RIICHI-57, RIICHI-58, TAIWAN-49.
@@ -186,7 +188,7 @@ def let_ready_stand(table, rules, seat):
 
 
 @stage()
-def take_discard(table, rules, desk, seat, action):
+def take_discard(table: Table, rules: Rules, desk: Desk, seat, action):
     """Make a chow, pung or open kong of the discard, or of a tile added to an egg, and take the turn.
 
     Rules: RIICHI-37, RIICHI-38, RIICHI-39, MCR-15, MCR-16, MCR-17, MCR-20, TAIWAN-18, TAIWAN-21, TAIWAN-25,
@@ -237,7 +239,7 @@ def take_discard(table, rules, desk, seat, action):
 
 
 @kernel
-def take_from_river(table, discarder):
+def take_from_river(table: Table, discarder):
     """Mark the last discard as claimed."""
     index = int(table.river_count[discarder]) - 1
     table.river_flags[discarder, index] |= CLAIMED_AWAY
@@ -245,7 +247,7 @@ def take_from_river(table, discarder):
 
 
 @kernel
-def make_pung(table, rules, seat, discarder, number_of_action):
+def make_pung(table: Table, rules: Rules, seat, discarder, number_of_action):
     """Make a pung of the discard and two tiles of the hand, so many of them red, or of those that stand apart.
 
     Rules: TAIYUAN-19.
@@ -266,7 +268,7 @@ def make_pung(table, rules, seat, discarder, number_of_action):
 
 
 @kernel
-def make_chow(table, rules, seat, discarder, option):
+def make_chow(table: Table, rules: Rules, seat, discarder, option):
     """Make a chow with the discard and two tiles of the hand, red ones where the option says so.
 
     Rules: RIICHI-2.
@@ -287,7 +289,7 @@ def make_chow(table, rules, seat, discarder, option):
 
 
 @kernel
-def make_open_kong(table, rules, desk, seat, discarder):
+def make_open_kong(table: Table, rules: Rules, desk: Desk, seat, discarder):
     """Make a kong of the discard and three tiles of the hand, and draw the replacement."""
     kind = int(table.offered)
     index = new_meld(table, seat, OPEN_KONG_MELD, face(kind), discarder)
@@ -307,8 +309,8 @@ def make_open_kong(table, rules, desk, seat, discarder):
     kong_stands(table, rules, desk, seat, OPEN_KONG_MELD)
 
 
-@stage(when=lambda rules: rules.kong_opens != 0)
-def make_own_kong(table, rules, desk, seat):
+@stage(when=on("kong_opens"))
+def make_own_kong(table: Table, rules: Rules, desk: Desk, seat):
     """Let who has named a tile of his opened kong make a further kong of it and three tiles of his hand.
 
     Rules: CHANGSHA-16, CHANGSHA-17.
@@ -325,7 +327,7 @@ def make_own_kong(table, rules, desk, seat):
 
 
 @kernel
-def egg_tile_goes_on(table, rules, desk, seat):
+def egg_tile_goes_on(table: Table, rules: Rules, desk: Desk, seat):
     """Let who claims a tile added to an egg have it, else it stands; who added it then has no turn any more.
 
     Rules: CHANGCHUN-P6.
@@ -338,7 +340,7 @@ def egg_tile_goes_on(table, rules, desk, seat):
 
 
 @kernel
-def resolve_robbery(table, rules, desk):
+def resolve_robbery(table: Table, rules: Rules, desk: Desk):
     """Carry out all answers to a kong tile or a North laid aside: wins, else the replacement is drawn.
 
     Rules: RIICHI-48, RIICHI-69, SANMA-22, MCR-24, TAIWAN-62, SICHUAN-22, SICHUAN-23, SICHUAN-35.

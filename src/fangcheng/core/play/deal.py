@@ -4,6 +4,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.before_play import ask_or_play
 from fangcheng.core.state.codes import BETS, FROM_DEAL, FROM_WALL
 from fangcheng.core.state.event_rows import DICE_JOKER, E_DEALT, E_DRAW, emit
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     DEAL_AFTER_FLOWERS,
     DEAL_DRAW,
@@ -32,7 +33,7 @@ from fangcheng.tiles import NO_TILE
 
 
 @stage()
-def deal(table, rules, desk):
+def deal(table: Table, rules: Rules, desk: Desk):
     """Deal, turn up indicators and jokers, and go on to the choices before play.
 
     Rules: RIICHI-23, RIICHI-24, SANMA-11, MCR-9, TAIWAN-11, SICHUAN-7, TIANJIN-10, TAIYUAN-8,
@@ -66,7 +67,7 @@ def deal(table, rules, desk):
 
 
 @kernel
-def deal_hands(table, rules):
+def deal_hands(table: Table, rules: Rules):
     """Deal every hand: two stacks at a time while that fits, then one stack, then single tiles.
 
     Rules: COMMON-24.
@@ -79,7 +80,7 @@ def deal_hands(table, rules):
 
 
 @kernel
-def tiles_dealt(rules):
+def tiles_dealt(rules: Rules):
     """Return how many tiles a hand is dealt: the size of a resting hand, unless the rules say otherwise.
 
     Rules: JIANGNAN-9.
@@ -88,7 +89,7 @@ def tiles_dealt(rules):
 
 
 @kernel
-def deal_round(table, rules, packet):
+def deal_round(table: Table, rules: Rules, packet):
     """Deal everybody a packet, the dealer first.
 
     By one rule the dealer takes a whole stack where the others take a single tile.
@@ -104,7 +105,7 @@ def deal_round(table, rules, packet):
 
 
 @kernel
-def tell_deal(table, rules):
+def tell_deal(table: Table, rules: Rules):
     """Write the event that all hands are dealt; by one option the dealer's last tile is a draw of its own.
 
     Rules: RIICHI-24.
@@ -118,7 +119,7 @@ def tell_deal(table, rules):
 
 
 @kernel
-def deal_one(table, seat):
+def deal_one(table: Table, seat):
     """Give the next tile of the wall to a seat and return its kind."""
     kind = int(table.wall[take_head(table)])
     add_tile(table, seat, kind)
@@ -126,7 +127,7 @@ def deal_one(table, seat):
 
 
 @kernel
-def turn_up_jokers(table, rules):
+def turn_up_jokers(table: Table, rules: Rules):
     """Let the player opposite the dealer throw the dice for the stack whose upper tile names the jokers.
 
     Rules: TIANJIN-11, TIANJIN-12.

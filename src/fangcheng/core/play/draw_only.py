@@ -8,13 +8,15 @@ from fangcheng.core.play.winning import can_win
 from fangcheng.core.scoring.factors import waits_in_shape
 from fangcheng.core.state.action_codes import NO_ACTION, WIN
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF, FROM_WALL, NOBODY, TURN
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_DRAW, emit
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import add_tile, allow, forbid_all
 from fangcheng.core.table.wall import next_seat, take_head, tiles_ahead
 
 
-@stage(when=lambda rules: rules.draw_only_tail != 0)
-def draw_the_tail(table, rules, desk, first):
+@stage(when=on("draw_only_tail"))
+def draw_the_tail(table: Table, rules: Rules, desk: Desk, first):
     """Let the players draw one tile each, `first` before the others, until somebody wins; else the hand is drawn.
 
     Rules: WUHAN-5, WUHAN-20, WUHAN-41.
@@ -32,7 +34,7 @@ def draw_the_tail(table, rules, desk, first):
 
 
 @kernel
-def settle_readiness(table, rules):
+def settle_readiness(table: Table, rules: Rules):
     """Judge who is ready by the hands before these draws: none that holds what has to be laid aside.
 
     Rules: WUHAN-34.
@@ -43,7 +45,7 @@ def settle_readiness(table, rules):
 
 
 @kernel
-def wins_by_drawing(table, rules, desk, seat):
+def wins_by_drawing(table: Table, rules: Rules, desk: Desk, seat):
     """Let the seat draw a tile, and win if that completes its hand; return False if it does not."""
     release_by_draw(table, rules, seat)
     position = take_head(table)

@@ -17,6 +17,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_DRAW, emit
 from fangcheng.core.state.hook_codes import DRAW_SHOWN
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, FLOWERS_MAY_WIN, LAST_FLOWER_DISCARDED
 from fangcheng.core.table.garden import is_over_at_once
 from fangcheng.core.table.hand import add_tile, is_laid_out
@@ -24,7 +25,7 @@ from fangcheng.core.table.wall import grow_reserve, take_head, take_tail
 
 
 @stage()
-def draw_tile(table, rules, desk, seat, source):
+def draw_tile(table: Table, rules: Rules, desk: Desk, seat, source):
     """Take the next tile, laying out and replacing flowers, and ask for the turn's decision.
 
     Rules: BEIJING-23, RIICHI-76, MCR-14, MCR-60, TAIWAN-14, TAIWAN-15, SICHUAN-25, NANJING-31, NANJING-39.
@@ -59,7 +60,7 @@ def draw_tile(table, rules, desk, seat, source):
 
 
 @kernel
-def take_replacement(table, rules, source):
+def take_replacement(table: Table, rules: Rules, source):
     """Take a replacement tile and return its position; where kongs or single tiles count, the reserve grows by it.
 
     Rules: COMMON-5.
@@ -71,7 +72,7 @@ def take_replacement(table, rules, source):
 
 
 @kernel
-def flower_source(table):
+def flower_source(table: Table):
     """Return where the replacement of a flower counts as coming from.
 
     After an open kong it is a source of its own: by some rules nobody may win on it.
@@ -81,7 +82,7 @@ def flower_source(table):
 
 
 @stage(when=lambda rules: rules.flower_win >= FLOWERS_MAY_WIN)
-def replace_flower(table, rules, desk, seat):
+def replace_flower(table: Table, rules: Rules, desk: Desk, seat):
     """Draw the replacement of the flower just laid, after a seat was asked whether it wins by its flowers.
 
     Rules: TAIWAN-105, TAIWAN-P18.

@@ -11,6 +11,7 @@ from fangcheng.core.scoring.readiness import wins_by
 from fangcheng.core.shapes.ready import in_own_melds
 from fangcheng.core.state.action_codes import EGG, PASS, TILE
 from fangcheng.core.state.codes import BY_DRAW, BY_OPEN_KONG, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.eggs import (
     DRAGON_EGG,
     FAMILIES,
@@ -24,6 +25,7 @@ from fangcheng.core.state.eggs import (
     place_in,
 )
 from fangcheng.core.state.payment_rows import PAY_EGG, PAY_EGG_TILE, move, open_row
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     EGG_ADDED,
     EGG_DRAGONS,
@@ -42,7 +44,7 @@ from fangcheng.tiles import FACES, NO_TILE
 
 
 @kernel
-def in_first_turn(table, rules, seat):
+def in_first_turn(table: Table, rules: Rules, seat):
     """Return True in the own first turn, before the first discard; it must have begun with a draw, or may with a claim.
 
     Rules: JILIN-14, CHANGCHUN-16, CHANGCHUN-P5.
@@ -53,7 +55,7 @@ def in_first_turn(table, rules, seat):
 
 
 @kernel
-def in_first_turn_with_draw(table, rules, seat):
+def in_first_turn_with_draw(table: Table, rules: Rules, seat):
     """Return True in a first turn for eggs that has a draw of its own, be its tile in an egg by now.
 
     Rules: COMMON-5.
@@ -64,8 +66,8 @@ def in_first_turn_with_draw(table, rules, seat):
 # --- what is open
 
 
-@stage(when=lambda rules: rules.eggs != 0)
-def allow_eggs(table, rules, desk, seat, replaced, fixed):
+@stage(when=on("eggs"))
+def allow_eggs(table: Table, rules: Rules, desk: Desk, seat, replaced, fixed):
     """Allow the eggs that may be laid, or take one more tile in; `replaced` says that there is a tile to replace it.
 
     Who is ready (`fixed`) adds the tile just drawn or none, and not the last one that he waited for.
@@ -83,7 +85,7 @@ def allow_eggs(table, rules, desk, seat, replaced, fixed):
 
 
 @kernel
-def may_grow(table, rules, seat, family, replaced, fixed):
+def may_grow(table: Table, rules: Rules, seat, family, replaced, fixed):
     """Return True if a tile may be added to the egg of this family now: in a later turn than that of the egg.
 
     Rules: JILIN-15, JILIN-50, CHANGCHUN-19, CHANGCHUN-24.
@@ -94,7 +96,7 @@ def may_grow(table, rules, seat, family, replaced, fixed):
 
 
 @kernel
-def faces_to_add(table, rules, seat, family, fixed):
+def faces_to_add(table: Table, rules: Rules, seat, family, fixed):
     """Return the faces of the hand that the egg of this family may take in; who is ready has the tile just drawn alone.
 
     Rules: JILIN-15, JILIN-50, CHANGCHUN-19, CHANGCHUN-P4.
@@ -110,7 +112,7 @@ def faces_to_add(table, rules, seat, family, fixed):
 
 
 @kernel
-def uses_up_wait(table, rules, desk, seat):
+def uses_up_wait(table: Table, rules: Rules, desk: Desk, seat):
     """Return True if the tile just drawn is the last of its kind, all in the own hand and melds, and would win.
 
     So one wait is gone; a tile that fits the shape but wins nothing was no wait.
@@ -127,7 +129,7 @@ def uses_up_wait(table, rules, desk, seat):
 
 
 @kernel
-def least_of(rules, family):
+def least_of(rules: Rules, family):
     """Return how many tiles an egg of this family has at least when it is laid, 0 if it is not played.
 
     Rules: CHANGCHUN-13, JILIN-12.
@@ -141,13 +143,13 @@ def least_of(rules, family):
 
 
 @kernel
-def most_of(rules, family, replaced):
+def most_of(rules: Rules, family, replaced):
     """Return how many tiles an egg of this family has at most when it is laid; a fourth one has to be replaced."""
     return 4 if family == WIND_EGG and rules.eggs & EGG_FOUR_WINDS and replaced else SMALLEST
 
 
 @kernel
-def tiles_for(table, rules, seat, family):
+def tiles_for(table: Table, rules: Rules, seat, family):
     """Count the tiles that may still be named for an egg of this family, each for another member.
 
     Rules: JILIN-12, JILIN-13, CHANGCHUN-15, CHANGCHUN-18.
@@ -156,7 +158,7 @@ def tiles_for(table, rules, seat, family):
 
 
 @kernel
-def tiles_that_fit(table, rules, seat, family):
+def tiles_that_fit(table: Table, rules: Rules, seat, family):
     """Count the tiles of the hand that fit the egg beside those named: members not named yet, and 1s that fly."""
     count = 0
     for place in range(members_of(family)):
@@ -173,13 +175,13 @@ def tiles_that_fit(table, rules, seat, family):
 
 
 @kernel
-def egg_named(table):
+def egg_named(table: Table):
     """Return the family of the egg whose tiles are being named; only asked while there is one."""
     return int(table.eggs.pending) - 1
 
 
 @kernel
-def tiles_named(table):
+def tiles_named(table: Table):
     """Count the tiles named so far."""
     count = 0
     for place in range(FLIER + 1):
@@ -187,8 +189,8 @@ def tiles_named(table):
     return count
 
 
-@stage("mask", when=lambda rules: rules.eggs != 0)
-def faces_to_name(table, rules, seat, fixed):
+@stage("mask", when=on("eggs"))
+def faces_to_name(table: Table, rules: Rules, seat, fixed):
     """Return the faces that may be named next for the egg."""
     family = egg_named(table)
     if find_egg(table, seat, family) >= 0:
@@ -201,7 +203,7 @@ def faces_to_name(table, rules, seat, fixed):
 
 
 @kernel
-def next_place(table, rules, seat, family, some_face):
+def next_place(table: Table, rules: Rules, seat, family, some_face):
     """Return the place that one more tile of this face would take in the egg being named, -1 if it has none."""
     place = int(place_in(family, some_face))
     if place != FLIER and table.eggs.chosen[place] == 0:
@@ -213,7 +215,7 @@ def next_place(table, rules, seat, family, some_face):
 
 
 @kernel
-def name_egg_tile(table, rules, seat, some_face):
+def name_egg_tile(table: Table, rules: Rules, seat, some_face):
     """Name a tile of this face for the egg; added to an egg that lies there it takes its own place, or flies."""
     family = egg_named(table)
     if find_egg(table, seat, family) >= 0:
@@ -224,7 +226,7 @@ def name_egg_tile(table, rules, seat, some_face):
 
 
 @kernel
-def egg_is_full(table, rules, seat, replaced):
+def egg_is_full(table: Table, rules: Rules, seat, replaced):
     """Return True once no further tile may be named for the egg."""
     family, named = egg_named(table), tiles_named(table)
     if find_egg(table, seat, family) >= 0:
@@ -235,7 +237,7 @@ def egg_is_full(table, rules, seat, replaced):
 
 
 @kernel
-def has_no_choice(table, rules, seat, fixed):
+def has_no_choice(table: Table, rules: Rules, seat, fixed):
     """Return True if the next tile is clear: only one face can be named, or no more tiles than are needed."""
     family, faces = egg_named(table), faces_to_name(table, rules, seat, fixed)
     if find_egg(table, seat, family) >= 0:
@@ -246,8 +248,8 @@ def has_no_choice(table, rules, seat, fixed):
     return named + tiles_that_fit(table, rules, seat, family) == least
 
 
-@stage(when=lambda rules: rules.eggs != 0)
-def allow_egg_tiles(table, rules, seat, fixed):
+@stage(when=on("eggs"))
+def allow_egg_tiles(table: Table, rules: Rules, seat, fixed):
     """Allow the tiles that may be named next; an egg of three that may have a fourth one may stay as it is.
 
     Rules: JILIN-12, CHANGCHUN-18.
@@ -261,7 +263,7 @@ def allow_egg_tiles(table, rules, seat, fixed):
 
 
 @kernel
-def names_egg(table):
+def names_egg(table: Table):
     """Return True while the player on turn names the tiles of an egg."""
     return table.eggs.pending != NO_EGG
 
@@ -269,8 +271,8 @@ def names_egg(table):
 # --- pay
 
 
-@stage(when=lambda rules: rules.eggs != 0)
-def pay_egg(table, rules, seat, laid, added):
+@stage(when=on("eggs"))
+def pay_egg(table: Table, rules: Rules, seat, laid, added):
     """Let everybody pay the seat for an egg of so many tiles, or for one tile added.
 
     Rules: JILIN-35, JILIN-36, CHANGCHUN-41, CHANGCHUN-42.

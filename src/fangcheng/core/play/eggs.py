@@ -23,8 +23,10 @@ from fangcheng.core.play.treasure import see_to_treasure, thrown_at_once
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import EGG, PASS, TILE
 from fangcheng.core.state.codes import BROKE, EGG_MELD, FROM_KONG
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.eggs import FAMILIES, FLIER, SMALLEST, member_of
 from fangcheng.core.state.event_rows import E_EGG, emit
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import COUNTS_AS_GIVEN
 from fangcheng.core.table.eggs import clear_egg_choice, find_egg
 from fangcheng.core.table.garden import is_over_at_once
@@ -32,8 +34,8 @@ from fangcheng.core.table.hand import new_meld, remove_tile
 from fangcheng.tiles import FACES, NO_TILE
 
 
-@stage("truth", when=lambda rules: rules.eggs != 0)
-def lays_egg(table, rules, desk, seat, action):
+@stage("truth", when=on("eggs"))
+def lays_egg(table: Table, rules: Rules, desk: Desk, seat, action):
     """Carry out an action about an egg and return True; return False for any other action.
 
     Rules: JILIN-12, JILIN-14, JILIN-15, CHANGCHUN-16, CHANGCHUN-19.
@@ -52,7 +54,7 @@ def lays_egg(table, rules, desk, seat, action):
 
 
 @kernel
-def name_what_is_clear(table, rules, desk, seat):
+def name_what_is_clear(table: Table, rules: Rules, desk: Desk, seat):
     """Name the tiles that must be taken, and lay the egg when it is whole; else ask for the next tile."""
     replaced, fixed = int(kong_possible(table, rules)), int(hand_is_fixed(table, seat))
     while not egg_is_full(table, rules, seat, replaced) and has_no_choice(table, rules, seat, fixed):
@@ -66,7 +68,7 @@ def name_what_is_clear(table, rules, desk, seat):
 
 
 @kernel
-def put_into_egg(table, seat, family, added):
+def put_into_egg(table: Table, seat, family, added):
     """Take the tiles that were named out of the hand into the egg, and tell of them."""
     told = 0
     for place in range(FLIER + 1):
@@ -84,7 +86,7 @@ def put_into_egg(table, seat, family, added):
 
 
 @kernel
-def lay_egg(table, rules, desk, seat):
+def lay_egg(table: Table, rules: Rules, desk: Desk, seat):
     """Lay the egg whose tiles were named; only a fourth tile is replaced.
 
     Rules: JILIN-14, JILIN-49, CHANGCHUN-13, CHANGCHUN-17.
@@ -100,7 +102,7 @@ def lay_egg(table, rules, desk, seat):
 
 
 @kernel
-def note_waits_beside_draw(table, rules, desk, seat):
+def note_waits_beside_draw(table: Table, rules: Rules, desk: Desk, seat):
     """Note what the hand waits for without the tile just drawn, if that is not in the egg."""
     drawn = int(table.drawn)
     if drawn != NO_TILE:
@@ -111,7 +113,7 @@ def note_waits_beside_draw(table, rules, desk, seat):
 
 
 @kernel
-def add_to_egg(table, rules, desk, seat):
+def add_to_egg(table: Table, rules: Rules, desk: Desk, seat):
     """Add the tile that was named to the egg and offer it to be robbed.
 
     Rules: JILIN-11, JILIN-15, CHANGCHUN-12, CHANGCHUN-19, CHANGCHUN-P6, CHANGCHUN-P13.
@@ -126,14 +128,14 @@ def add_to_egg(table, rules, desk, seat):
     offer_rob(table, rules, desk, seat, int(table.offered), EGG_MELD)
 
 
-@stage(when=lambda rules: rules.eggs != 0)
-def egg_tile_stands(table, rules, desk, seat):
+@stage(when=on("eggs"))
+def egg_tile_stands(table: Table, rules: Rules, desk: Desk, seat):
     """Pay for a tile added to an egg, which nobody has robbed, and draw its replacement."""
     egg_stands(table, rules, desk, seat, 1, True)
 
 
 @kernel
-def egg_stands(table, rules, desk, seat, laid, added):
+def egg_stands(table: Table, rules: Rules, desk: Desk, seat, laid, added):
     """Pay for what was laid, see to the treasure, and draw a replacement if one is due.
 
     Rules: JILIN-35, JILIN-41, JILIN-49, JILIN-52, CHANGCHUN-29, CHANGCHUN-41.

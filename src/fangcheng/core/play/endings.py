@@ -19,9 +19,11 @@ from fangcheng.core.state.codes import (
     WEST_ROUND,
     WON,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_ENDING, E_SHOWN, emit
 from fangcheng.core.state.hook_codes import HAND_END, HAND_WON, WALL_EMPTY
 from fangcheng.core.state.payment_rows import BESIDE, PAY_NOTEN, PAY_STICKS, move, open_row
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     ABORT_FOUR_KONGS,
     ABORT_FOUR_READY,
@@ -41,7 +43,7 @@ SHOWN, HIDDEN = range(2)
 
 
 @stage()
-def finish_won(table, rules, desk):
+def finish_won(table: Table, rules: Rules, desk: Desk):
     """Close a hand that somebody has won."""
     if rules.hooks & HAND_WON:
         hand_won(table, rules, desk)
@@ -51,7 +53,7 @@ def finish_won(table, rules, desk):
 
 
 @stage()
-def abort(table, rules, ending):
+def abort(table: Table, rules: Rules, ending):
     """End the hand at once by an abortive draw, without payments other than side income already due.
 
     Rules: RIICHI-96, TAIWAN-80, TAIWAN-81, TAIWAN-82, TAIWAN-83.
@@ -61,7 +63,7 @@ def abort(table, rules, ending):
 
 
 @stage()
-def exhaust(table, rules, desk):
+def exhaust(table: Table, rules: Rules, desk: Desk):
     """End a hand whose wall is empty: ask who shows his hand, or settle at once.
 
     Rules: RIICHI-92, RIICHI-94.
@@ -71,7 +73,7 @@ def exhaust(table, rules, desk):
 
 
 @kernel
-def ask_who_shows(table, rules, desk):
+def ask_who_shows(table: Table, rules: Rules, desk: Desk):
     """Let each ready player who is not in riichi show or hide his hand; return True if there is any.
 
     Rules: RIICHI-94.
@@ -89,7 +91,7 @@ def ask_who_shows(table, rules, desk):
 
 
 @stage()
-def settle_exhausted(table, rules, desk):
+def settle_exhausted(table: Table, rules: Rules, desk: Desk):
     """Settle a hand with an empty wall: noten payments, mangan at draw, Sichuan's checks, hand-end payments.
 
     Rules: RIICHI-93, RIICHI-95, SANMA-38, MCR-45, TAIWAN-79, SICHUAN-42, SICHUAN-47, TIANJIN-48.
@@ -110,7 +112,7 @@ def settle_exhausted(table, rules, desk):
 
 
 @kernel
-def show_ready_hands(table, rules, desk):
+def show_ready_hands(table: Table, rules: Rules, desk: Desk):
     """Show all ready hands except those that their owners keep hidden.
 
     Rules: RIICHI-63, RIICHI-93, RIICHI-94.
@@ -122,7 +124,7 @@ def show_ready_hands(table, rules, desk):
 
 
 @kernel
-def pay_noten(table, rules):
+def pay_noten(table: Table, rules: Rules):
     """Let the unready pay the ready a fixed sum together; what cannot be divided stays beside the table.
 
     Rules: RIICHI-93, SANMA-38.
@@ -142,8 +144,8 @@ def pay_noten(table, rules):
             move(table, row, seat, BESIDE, total // unready)
 
 
-@stage("truth", when=lambda rules: rules.nagashi != 0)
-def pay_all_nagashi(table, rules):
+@stage("truth", when=on("nagashi"))
+def pay_all_nagashi(table: Table, rules: Rules):
     """Pay every player whose discards were all terminals and honours and never called.
 
     Return True if there was one.
@@ -165,7 +167,7 @@ def pay_all_nagashi(table, rules):
 
 
 @kernel
-def note_nagashi_win(table, rules, seat, later):
+def note_nagashi_win(table: Table, rules: Rules, seat, later):
     """Count mangan at draw as a win; the first of several winners takes the sticks.
 
     Rules: RIICHI-95.
@@ -178,7 +180,7 @@ def note_nagashi_win(table, rules, seat, later):
 
 
 @kernel
-def take_sticks(table, rules, seat):
+def take_sticks(table: Table, rules: Rules, seat):
     """Give the riichi sticks on the table to a winner.
 
     Rules: RIICHI-61, RIICHI-71.
@@ -190,7 +192,7 @@ def take_sticks(table, rules, seat):
 
 
 @kernel
-def only_terminals_thrown(table, seat):
+def only_terminals_thrown(table: Table, seat):
     """Return True if all discards were terminals or honours and none was called.
 
     Rules: RIICHI-95.
@@ -205,7 +207,7 @@ def only_terminals_thrown(table, seat):
 
 
 @kernel
-def abort_after_discard(table, rules):
+def abort_after_discard(table: Table, rules: Rules):
     """Return the abortive draw that a discard brings about once nobody has won on it, 0 if none.
 
     Rules: RIICHI-98, RIICHI-99, RIICHI-100, SANMA-39, TAIWAN-80, TAIWAN-81.
@@ -223,7 +225,7 @@ def abort_after_discard(table, rules):
 
 
 @kernel
-def kong_owners(table):
+def kong_owners(table: Table):
     """Count the players who have made kongs."""
     owners = 0
     for seat in range(int(table.seats)):
@@ -235,7 +237,7 @@ def kong_owners(table):
 
 
 @kernel
-def all_in_riichi(table):
+def all_in_riichi(table: Table):
     """Return True if every seat has declared riichi."""
     for seat in range(int(table.seats)):
         if table.ready[seat] == 0:
@@ -244,7 +246,7 @@ def all_in_riichi(table):
 
 
 @kernel
-def common_first_wind(table):
+def common_first_wind(table: Table):
     """Return the wind all four players discarded first with no call between, NO_TILE if there is none.
 
     Rules: RIICHI-99, TAIWAN-80, TAIWAN-81.

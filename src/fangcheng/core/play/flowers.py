@@ -19,9 +19,11 @@ from fangcheng.core.state.codes import (
     FROM_FLOWER,
     NOBODY,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_DRAW, E_FLOWER, E_FLOWER_WIN, emit
 from fangcheng.core.state.hook_codes import AFTER_FLOWER, FLOWERS_KEPT
 from fangcheng.core.state.laid_out import LAID_OUT_BITS, count_laid, laid_kind, with_laid
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     EIGHT_MAY_WIN,
     EIGHT_WIN_SEVEN_MAY,
@@ -36,8 +38,8 @@ from fangcheng.core.table.wall import take_tail
 from fangcheng.tiles import FLOWER, HEAD, NO_TILE, WHITE
 
 
-@stage("truth", when=lambda rules: rules.flower_rule != 0)
-def replace_dealt_flowers(table, rules, desk):
+@stage("truth", when=on("flower_rule"))
+def replace_dealt_flowers(table: Table, rules: Rules, desk: Desk):
     """Let all lay out their dealt flowers: seat by seat until none is left, or in rounds from the dealer.
 
     Return True if the game cannot just go on: somebody wins by his flowers, or is asked whether he does; or what was
@@ -61,7 +63,7 @@ def replace_dealt_flowers(table, rules, desk):
 
 
 @kernel
-def replace_once(table, rules, seat):
+def replace_once(table: Table, rules: Rules, seat):
     """Lay out all flowers of the hand and take as many tiles from the tail; return True if there were any.
 
     A flower among the replacements waits for the next time.
@@ -83,7 +85,7 @@ def replace_once(table, rules, seat):
 
 
 @kernel
-def held_flowers(table, rules, seat):
+def held_flowers(table: Table, rules: Rules, seat):
     """Return the mask of the tiles in the hand that have to be laid out."""
     held = 0
     for kind in range(WHITE if rules.dragon_flowers != 0 or rules.kong_tiles != 0 else FLOWER, HEAD):
@@ -93,8 +95,8 @@ def held_flowers(table, rules, seat):
     return held
 
 
-@stage(when=lambda rules: rules.flower_rule != 0)
-def lay_flower(table, rules, seat, kind):
+@stage(when=on("flower_rule"))
+def lay_flower(table: Table, rules: Rules, seat, kind):
     """Lay a flower face up beside the hand, and pay at once for a group of flowers that it completes.
 
     Rules: MCR-14, TAIWAN-14, TAIWAN-P17.
@@ -107,13 +109,13 @@ def lay_flower(table, rules, seat, kind):
 
 
 @kernel
-def flowers_of(table, seat):
+def flowers_of(table: Table, seat):
     """Count the flowers that lie before a seat."""
     return count_laid(int(table.flowers[seat]))
 
 
-@stage("truth", when=lambda rules: rules.flower_win != 0)
-def find_flower_win(table, rules, desk):
+@stage("truth", when=on("flower_win"))
+def find_flower_win(table: Table, rules: Rules, desk: Desk):
     """End the hand for a player with eight flowers, or with seven when another has the eighth; or ask him.
 
     Return True if there is one who wins or is asked; he is asked once.
@@ -130,7 +132,7 @@ def find_flower_win(table, rules, desk):
 
 
 @kernel
-def is_asked(table, rules, seat):
+def is_asked(table: Table, rules: Rules, seat):
     """Return True if the seat may play on instead of winning by its flowers."""
     if rules.flower_win == EIGHT_WIN_SEVEN_MAY:
         return eighth_owner(table, seat) != NOBODY
@@ -138,7 +140,7 @@ def is_asked(table, rules, seat):
 
 
 @kernel
-def flowers_suffice(table, rules, desk, seat):
+def flowers_suffice(table: Table, rules: Rules, desk: Desk, seat):
     """Return True unless seven flowers do not win: their owner has just laid one himself, or they are worth too little.
 
     Rules: HONGKONG-33.
@@ -153,7 +155,7 @@ def flowers_suffice(table, rules, desk, seat):
 
 
 @kernel
-def flower_winner(table, rules):
+def flower_winner(table: Table, rules: Rules):
     """Return the one seat that may win by its flowers, NOBODY if there is none.
 
     Rules: HONGKONG-33, SHANGHAI-19.
@@ -168,7 +170,7 @@ def flower_winner(table, rules):
 
 
 @kernel
-def ask_flower_win(table, seat):
+def ask_flower_win(table: Table, seat):
     """Ask the seat whether it ends the hand by its flowers or plays on with the side income.
 
     Rules: TAIWAN-P18.
@@ -183,7 +185,7 @@ def ask_flower_win(table, seat):
 
 
 @stage("truth", when=lambda rules: rules.flower_win >= FLOWERS_MAY_WIN)
-def take_flower_answer(table, rules, desk):
+def take_flower_answer(table: Table, rules: Rules, desk: Desk):
     """Let the seat asked win by its flowers, or pay it for them; return True if the game goes on.
 
     Rules: TAIWAN-P17, TAIWAN-P18.
@@ -199,7 +201,7 @@ def take_flower_answer(table, rules, desk):
 
 
 @kernel
-def eighth_owner(table, seat):
+def eighth_owner(table: Table, seat):
     """Return another seat that has laid out a flower, NOBODY if none: it owns the one that the seat lacks."""
     for other in range(int(table.seats)):
         if other != seat and flowers_of(table, other) > 0:
@@ -208,7 +210,7 @@ def eighth_owner(table, seat):
 
 
 @kernel
-def win_by_flowers(table, rules, desk, seat):
+def win_by_flowers(table: Table, rules: Rules, desk: Desk, seat):
     """Value and pay a win by flowers alone: by all eight, or from the owner of the eighth."""
     payer = eighth_owner(table, seat)
     value_flowers(table, rules, desk, seat, payer)
@@ -223,7 +225,7 @@ def win_by_flowers(table, rules, desk, seat):
 
 
 @kernel
-def value_flowers(table, rules, desk, seat, payer):
+def value_flowers(table: Table, rules: Rules, desk: Desk, seat, payer):
     """Value a win by all eight flowers, or by seven with that of `payer`, on the desk."""
     win = desk.work.wins[seat]
     gather_win(table, rules, win, seat, 0, BY_SELF if payer == NOBODY else BY_DISCARD, payer)
@@ -233,7 +235,7 @@ def value_flowers(table, rules, desk, seat, payer):
 
 
 @kernel
-def flower_was_last(table, rules, desk):
+def flower_was_last(table: Table, rules: Rules, desk: Desk):
     """End the hand as drawn because a flower drawn as the last tile cannot be replaced.
 
     Rules: MCR-60, TAIWAN-105.

@@ -5,6 +5,7 @@ from fangcheng.core.play.many import take_notice
 from fangcheng.core.play.next_hand import start_match
 from fangcheng.core.play.opening import begin_hand, clear_hand
 from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.wall import build_wall, open_wall
 
 
@@ -25,7 +26,7 @@ def begin_on_walls(tables, rules, desks, notices, which, walls):
 
 
 @kernel
-def open_own_wall(table, rules):
+def open_own_wall(table: Table, rules: Rules):
     """Build and open a wall as for any hand, so that dice and all that follows are those of its seed."""
     clear_hand(table, rules)
     build_wall(table, rules)
@@ -33,6 +34,6 @@ def open_own_wall(table, rules):
 
 
 @stage()
-def begin_on_wall(table, rules, desk):
+def begin_on_wall(table: Table, rules: Rules, desk: Desk):
     """Run from the wall that lies on the table to the first decision."""
     begin_hand(table, rules, desk)

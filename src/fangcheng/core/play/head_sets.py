@@ -23,7 +23,8 @@ from fangcheng.core.state.action_codes import (
     WIN,
 )
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, PUNG
-from fangcheng.core.state.fields.forms import ANY_HEADS, NO_HEAD_SET
+from fangcheng.core.state.fields.forms import NO_HEAD_SET
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allow, allowed, find_pung, forbid_all
 from fangcheng.tiles import EAST, FACES, HEAD, NO_TILE, PLACES
 
@@ -62,7 +63,7 @@ def head_added(action):
 
 
 @kernel
-def heads_held(table, seat):
+def heads_held(table: Table, seat):
     """Count the heads of the concealed hand."""
     count = 0
     for kind in range(EAST, PLACES):
@@ -72,7 +73,7 @@ def heads_held(table, seat):
 
 
 @kernel
-def may_lay_set(table, rules, seat):
+def may_lay_set(table: Table, rules: Rules, seat):
     """Return True if the hand may have one more set of heads.
 
     Rules: LUOSHU-29.
@@ -81,7 +82,7 @@ def may_lay_set(table, rules, seat):
 
 
 @kernel
-def set_to_add_to(table, rules, seat, kind):
+def set_to_add_to(table: Table, rules: Rules, seat, kind):
     """Return the index of the open set that this head may be added to, -1 without one.
 
     Rules: LUOSHU-15.
@@ -95,7 +96,7 @@ def set_to_add_to(table, rules, seat, kind):
 
 
 @stage("truth", when=plays_sums)
-def allow_head_claims(table, rules, seat, kind, kong_possible):
+def allow_head_claims(table: Table, rules: Rules, seat, kind, kong_possible):
     """Allow to take a discarded head with two heads of the hand, or with three for a kong; return True if either is.
 
     Rules: LUOSHU-13, LUOSHU-15.
@@ -111,7 +112,7 @@ def allow_head_claims(table, rules, seat, kind, kong_possible):
 
 
 @stage(when=plays_sums)
-def allow_head_kongs(table, rules, desk, seat, fixed):
+def allow_head_kongs(table: Table, rules: Rules, desk: Desk, seat, fixed):
     """Allow the concealed and added kongs of heads; who has called (`fixed`) only with the tile just drawn.
 
     Rules: LUOSHU-15, LUOSHU-16, LUOSHU-23.
@@ -132,7 +133,7 @@ def allow_head_kongs(table, rules, desk, seat, fixed):
 
 
 @kernel
-def laying_keeps_waits(table, rules, desk, seat):
+def laying_keeps_waits(table: Table, rules: Rules, desk: Desk, seat):
     """Return True if a kong with the head just drawn leaves the waits; its tiles are then in `exchange.given`.
 
     Rules: LUOSHU-23.
@@ -148,7 +149,7 @@ def laying_keeps_waits(table, rules, desk, seat):
 
 
 @kernel
-def four_keep_waits(table, rules, desk, seat, second, third, fourth):
+def four_keep_waits(table: Table, rules: Rules, desk: Desk, seat, second, third, fourth):
     """Return True if the drawn head and these three are held, and laid as a kong leave the waits as they are."""
     given = table.exchange.given[seat]
     given[0], given[1], given[2], given[3] = table.drawn, second, third, fourth
@@ -168,7 +169,7 @@ def four_keep_waits(table, rules, desk, seat, second, third, fourth):
 
 
 @kernel
-def waits_left(table, seat, drawn):
+def waits_left(table: Table, seat, drawn):
     """Return the waits that the seat has called with, but for the head just drawn if it has all four of it now.
 
     Rules: LUOSHU-23, COMMON-11.
@@ -189,13 +190,13 @@ def heads_due(claim):
 
 
 @kernel
-def is_naming(table, seat):
+def is_naming(table: Table, seat):
     """Return True if the seat, which owes a decision, has still to name heads for what it does."""
     return table.answer[seat] != NO_ACTION
 
 
 @kernel
-def heads_named(table, seat):
+def heads_named(table: Table, seat):
     """Count the heads that the seat has named so far."""
     count = 0
     while count < 4 and table.exchange.given[seat, count] != NO_TILE:
@@ -204,7 +205,7 @@ def heads_named(table, seat):
 
 
 @kernel
-def heads_free(table, seat, kind):
+def heads_free(table: Table, seat, kind):
     """Return how many heads of this kind the seat holds that it has not named."""
     count = int(table.hand[seat, kind])
     for place in range(heads_named(table, seat)):
@@ -212,8 +213,8 @@ def heads_free(table, seat, kind):
     return count
 
 
-@stage("truth", when=lambda rules: int(rules.forms) & ANY_HEADS != 0)
-def name_heads(table, rules, desk, seat, action):
+@stage("truth", when=any_heads)
+def name_heads(table: Table, rules: Rules, desk: Desk, seat, action):
     """Take an action that lays heads, or one of these; return True if the seat has to name another.
 
     Rules: LUOSHU-13, LUOSHU-15.
@@ -231,7 +232,7 @@ def name_heads(table, rules, desk, seat, action):
 
 
 @kernel
-def begin_naming(table, rules, desk, seat, action):
+def begin_naming(table: Table, rules: Rules, desk: Desk, seat, action):
     """Note the action; a kong begins with the head that it is called by, and of who has called it is settled."""
     table.answer[seat] = action
     for place in range(4):
@@ -246,7 +247,7 @@ def begin_naming(table, rules, desk, seat, action):
 
 
 @kernel
-def all_named(table, seat):
+def all_named(table: Table, seat):
     """Return True if all heads due are named, those named for the seat that has no choice; else ask for the next."""
     left = heads_due(int(table.answer[seat])) - heads_named(table, seat)
     if left == 0:
@@ -265,7 +266,7 @@ def all_named(table, seat):
 
 
 @kernel
-def one_kind_left(table, seat):
+def one_kind_left(table: Table, seat):
     """Return True if all heads that are not named are of one kind."""
     kinds = 0
     for kind in range(EAST, PLACES):
@@ -274,7 +275,7 @@ def one_kind_left(table, seat):
 
 
 @kernel
-def name_the_rest(table, seat, left):
+def name_the_rest(table: Table, seat, left):
     """Name so many of the heads that are left."""
     for kind in range(EAST, PLACES):
         while is_head(kind) and left > 0 and heads_free(table, seat, kind) > 0:
@@ -283,12 +284,12 @@ def name_the_rest(table, seat, left):
 
 
 @kernel
-def named_claim(table, seat, action):
+def named_claim(table: Table, seat, action):
     """Return the action whose heads are all named, else the action itself."""
     return int(table.answer[seat]) if is_naming(table, seat) else action
 
 
 @kernel
-def head_to_lay(table, rules, seat, kind, place):
+def head_to_lay(table: Table, rules: Rules, seat, kind, place):
     """Return the head that lies at a place of those named, or the kind itself where all of a set are equal."""
     return int(table.exchange.given[seat, place]) if any_heads(rules) else kind

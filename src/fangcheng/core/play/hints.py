@@ -11,6 +11,7 @@ from fangcheng.core.scoring.readiness import discards_to_declare
 from fangcheng.core.scoring.tally import discards_win
 from fangcheng.core.shapes.ready import find_waits
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.wall import next_seat
 
 # Columns of an answer about one face.
@@ -38,7 +39,7 @@ def waits_at(tables, number, rules, desks, seat, valued, answers):
 
 
 @kernel
-def value_waits(table, rules, desk, seat, mask, answers):
+def value_waits(table: Table, rules: Rules, desk: Desk, seat, mask, answers):
     """Value a win on a discard of each face in the mask; where only self-draws win, a self-draw.
 
     The moment is a quiet one: nothing of what made the present turn or the end of the wall special counts.
@@ -58,7 +59,7 @@ def value_waits(table, rules, desk, seat, mask, answers):
 
 
 @kernel
-def value_wait(table, rules, desk, seat, some_face, answers):
+def value_wait(table: Table, rules: Rules, desk: Desk, seat, some_face, answers):
     """Fill the row of one face."""
     if discards_win(rules, int(table.streak)):
         value_given(table, rules, desk, seat, some_face)
@@ -76,7 +77,7 @@ def value_wait(table, rules, desk, seat, some_face, answers):
 
 
 @kernel
-def value_given(table, rules, desk, seat, some_face):
+def value_given(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Value a win on a discard of the face; where a win must cost so much, the first giver counts from whom it does.
 
     Rules: WUHAN-28.

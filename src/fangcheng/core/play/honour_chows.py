@@ -3,8 +3,10 @@
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CLAIM_CHOW
 from fangcheng.core.state.codes import CHOW
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_CHOW, emit
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import CHOW_NEXT
 from fangcheng.core.table.hand import allow, meld_tile, new_meld, remove_tile
 from fangcheng.core.table.wall import next_seat, tiles_ahead
@@ -13,8 +15,8 @@ from fangcheng.tiles import EAST, WHITE
 WIND_RUNS = 3  # with one wind; the dragons make one run
 
 
-@stage("truth", when=lambda rules: rules.honour_runs != 0)
-def allow_honour_chow(table, rules, seat, claimed):
+@stage("truth", when=on("honour_runs"))
+def allow_honour_chow(table: Table, rules: Rules, seat, claimed):
     """Allow the runs of honours that the discard completes; return True if there is any.
 
     Rules: NANCHANG-8, NANCHANG-9, NANCHANG-40, NANCHANG-42.
@@ -32,7 +34,7 @@ def allow_honour_chow(table, rules, seat, claimed):
 
 
 @kernel
-def holds_others(table, seat, claimed, start):
+def holds_others(table: Table, seat, claimed, start):
     """Return True if the seat holds the two other tiles of the run."""
     for place in range(3):
         own = face_in_run(start, place)
@@ -41,8 +43,8 @@ def holds_others(table, seat, claimed, start):
     return True
 
 
-@stage(when=lambda rules: rules.honour_runs != 0)
-def make_honour_chow(table, seat, discarder, number):
+@stage(when=on("honour_runs"))
+def make_honour_chow(table: Table, seat, discarder, number):
     """Make a run of the discard and two honours of the hand.
 
     Rules: NANCHANG-8, NANCHANG-40.

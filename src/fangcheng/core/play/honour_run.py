@@ -10,8 +10,10 @@ from fangcheng.core.scoring.value import value_win
 from fangcheng.core.settlement.pay import pay_win
 from fangcheng.core.state.action_codes import NO_ACTION, PASS, WIN
 from fangcheng.core.state.codes import BY_SELF, F_HONOUR_RUN, F_HONOUR_RUN_JOKER, HONOURS, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_WIN, emit
-from fangcheng.core.state.rule_codes import HONOUR_RUN_MAY_WIN, HONOUR_RUN_WINS, NO_HONOUR_RUN
+from fangcheng.core.state.record_types import Desk, Rules, Table
+from fangcheng.core.state.rule_codes import HONOUR_RUN_WINS
 from fangcheng.core.table.hand import allow, face, forbid_all
 from fangcheng.core.table.question import ask_seats
 from fangcheng.core.table.standing import book_win
@@ -20,8 +22,8 @@ from fangcheng.tiles import EAST
 NEEDED = 10  # honours
 
 
-@stage("truth", when=lambda rules: rules.honour_run != NO_HONOUR_RUN)
-def has_honour_run(table, rules, seat):
+@stage("truth", when=on("honour_run"))
+def has_honour_run(table: Table, rules: Rules, seat):
     """Return True if all that the seat has discarded are honours, ten of them, and it has no meld.
 
     Who may choose has the right until he discards something else.
@@ -37,8 +39,8 @@ def has_honour_run(table, rules, seat):
     return True
 
 
-@stage(when=lambda rules: rules.honour_run == HONOUR_RUN_MAY_WIN)
-def ask_honour_win(table, seat):
+@stage(when=on("honour_run.may_win"))
+def ask_honour_win(table: Table, seat):
     """Ask the seat whether it wins by its run, before anybody may claim the last tile of it.
 
     Rules: HANGZHOU-P8.
@@ -53,7 +55,7 @@ def ask_honour_win(table, seat):
 
 
 @kernel
-def joker_in_run(table, seat):
+def joker_in_run(table: Table, seat):
     """Return True if one of the ten was a joker."""
     for index in range(NEEDED):
         if has(table.wild_mask, face(int(table.river[seat, index]))):
@@ -61,8 +63,8 @@ def joker_in_run(table, seat):
     return False
 
 
-@stage(when=lambda rules: rules.honour_run != NO_HONOUR_RUN)
-def win_by_honours(table, rules, desk, seat):
+@stage(when=on("honour_run"))
+def win_by_honours(table: Table, rules: Rules, desk: Desk, seat):
     """Value and pay a win by ten honours; the last one discarded is told as the winning tile.
 
     Rules: HANGZHOU-22.
@@ -77,7 +79,7 @@ def win_by_honours(table, rules, desk, seat):
 
 
 @kernel
-def value_ten_honours(table, rules, desk, seat, last):
+def value_ten_honours(table: Table, rules: Rules, desk: Desk, seat, last):
     """Value a win by ten honours on the desk."""
     win = desk.work.wins[seat]
     gather_win(table, rules, win, seat, last, BY_SELF, NOBODY)

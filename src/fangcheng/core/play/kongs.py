@@ -26,6 +26,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_KONG, emit
 from fangcheng.core.state.hook_codes import AFTER_KONG
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     KONG_DORA_AT_ONCE,
     KONG_DORA_MIXED,
@@ -43,7 +44,7 @@ from fangcheng.tiles import NO_TILE
 
 
 @kernel
-def void_announcement(table, seat, unchanged):
+def void_announcement(table: Table, seat, unchanged):
     """End heavenly or earthly ready if the hand is changed, by another tile taken in or given away.
 
     Rules: TAIWAN-50, TAIWAN-51.
@@ -53,7 +54,7 @@ def void_announcement(table, seat, unchanged):
 
 
 @kernel
-def note_what_went_by(table, seat, mark):
+def note_what_went_by(table: Table, seat, mark):
     """Note for every other seat a tile it could have won on: a declared hand will not win on it later.
 
     `mark` is the bit of its face. Who does win on it needs no note any more.
@@ -64,7 +65,7 @@ def note_what_went_by(table, seat, mark):
 
 
 @kernel
-def turn_waiting_indicators(table, rules):
+def turn_waiting_indicators(table: Table, rules: Rules):
     """Turn up the kong indicators that wait for the discard or the next kong.
 
     Rules: RIICHI-47.
@@ -75,7 +76,7 @@ def turn_waiting_indicators(table, rules):
 
 
 @kernel
-def make_concealed_kong(table, rules, desk, seat, some_face):
+def make_concealed_kong(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Lay down four equal tiles; by option thirteen orphans may rob them.
 
     Rules: RIICHI-41, RIICHI-70, MCR-18, TAIWAN-23, TAIWAN-30, TAIWAN-50, SICHUAN-16, TIANJIN-23, TIANJIN-24,
@@ -102,7 +103,7 @@ def make_concealed_kong(table, rules, desk, seat, some_face):
 
 
 @kernel
-def is_dealt_kong(table, rules, seat):
+def is_dealt_kong(table: Table, rules: Rules, seat):
     """Return True in the first turn of the seat: where late kongs are worth nothing four dealt tiles are in time then.
 
     Rules: GUIZHOU-P2.
@@ -111,7 +112,7 @@ def is_dealt_kong(table, rules, seat):
 
 
 @kernel
-def bar_bloom(table, rules, seat, taken_in):
+def bar_bloom(table: Table, rules: Rules, seat, taken_in):
     """Note whether the replacement of this kong may not be won on.
 
     So it is if the drawn tile was taken in before, and a winning tile has gone by since the seat's last discard.
@@ -123,7 +124,7 @@ def bar_bloom(table, rules, seat, taken_in):
 
 
 @kernel
-def make_added_kong(table, rules, desk, seat, some_face):
+def make_added_kong(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Add the fourth tile to a pung and offer it to be robbed, where the rules allow that.
 
     Rules: RIICHI-40, RIICHI-69, MCR-17, MCR-24, TAIWAN-24, TAIWAN-62, SICHUAN-16, SICHUAN-22, TIANJIN-22.
@@ -153,7 +154,7 @@ def make_added_kong(table, rules, desk, seat, some_face):
 
 
 @kernel
-def offer_rob(table, rules, desk, seat, kind, meld_kind):
+def offer_rob(table: Table, rules: Rules, desk: Desk, seat, kind, meld_kind):
     """Ask every seat that can win on the tile of a kong or on a North laid aside."""
     table.phase = ROB
     table.offered = kind
@@ -169,7 +170,7 @@ def offer_rob(table, rules, desk, seat, kind, meld_kind):
 
 
 @kernel
-def break_go_around(table, rules):
+def break_go_around(table: Table, rules: Rules):
     """End first-turn rights and every one-shot by a claim, a kong or a tile laid aside.
 
     By option furiten by a passed tile ends too.
@@ -182,7 +183,7 @@ def break_go_around(table, rules):
 
 
 @stage()
-def kong_stands(table, rules, desk, seat, meld_kind):
+def kong_stands(table: Table, rules: Rules, desk: Desk, seat, meld_kind):
     """Count and pay a kong that was not robbed, see to the dora, and draw the replacement.
 
     Rules: RIICHI-44, RIICHI-45, RIICHI-47, MCR-17, TAIWAN-83, SICHUAN-18, SICHUAN-36, TIANJIN-25, TIANJIN-44,
@@ -212,13 +213,13 @@ def kong_stands(table, rules, desk, seat, meld_kind):
 
 
 @kernel
-def last_kong(table, seat, meld_kind):
+def last_kong(table: Table, seat, meld_kind):
     """Return the index of the kong just made: the newest meld, or for an added kong the pung that grew."""
     return find_grown(table, seat) if meld_kind == ADDED_KONG_MELD else int(table.meld_count[seat]) - 1
 
 
 @kernel
-def laying_stands(table, rules, desk, seat):
+def laying_stands(table: Table, rules: Rules, desk: Desk, seat):
     """Draw the replacement of a North that was not robbed; a kong indicator still waiting is turned up first.
 
     Rules: RIICHI-47, SANMA-16, SANMA-20.

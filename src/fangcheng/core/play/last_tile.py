@@ -8,14 +8,16 @@ from fangcheng.core.play.turn import discard
 from fangcheng.core.play.winning import can_win
 from fangcheng.core.state.action_codes import CHOOSE, DISCARD_DRAWN, NO_ACTION, WIN
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF, FROM_WALL, NOBODY, TURN
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_DRAW, E_LAST_TILE, emit
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import add_tile, allow, forbid_all
 from fangcheng.core.table.sea_bed import TAKEN
 from fangcheng.core.table.wall import take_head
 
 
-@stage(when=lambda rules: rules.sea_bed != 0)
-def answer_last_tile(table, rules, desk):
+@stage(when=on("sea_bed"))
+def answer_last_tile(table: Table, rules: Rules, desk: Desk):
     """Carry out the answer of the player who was asked for the last tile."""
     seat = int(table.turn)
     taken = table.answer[seat] == CHOOSE + TAKEN
@@ -28,7 +30,7 @@ def answer_last_tile(table, rules, desk):
 
 
 @kernel
-def take_last_tile(table, rules, desk, seat):
+def take_last_tile(table: Table, rules: Rules, desk: Desk, seat):
     """Turn the last tile up before the seat: it wins with it, or the tile is its discard.
 
     A wild one it keeps for itself: it wins by itself, or the hand is over.

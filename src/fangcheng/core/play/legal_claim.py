@@ -34,7 +34,9 @@ from fangcheng.core.state.codes import (
     READY_FROZEN,
     TILE_NAMED,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.hook_codes import HELD_BACK
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     CHOW_NOBODY,
     PUNG_NOBODY,
@@ -51,7 +53,7 @@ from fangcheng.tiles import EAST, FACES, NO_TILE
 
 
 @stage("truth")
-def offer_claim(table, rules, desk, seat):
+def offer_claim(table: Table, rules: Rules, desk: Desk, seat):
     """Allow what `seat` may do with the offered discard; return True if that is more than to pass."""
     forbid_all(table, seat)
     kind = int(table.offered)
@@ -84,7 +86,7 @@ def offer_claim(table, rules, desk, seat):
 
 
 @kernel
-def may_be_laid(table, rules, some_face):
+def may_be_laid(table: Table, rules: Rules, some_face):
     """Return True if tiles of the face may be claimed and laid down: jokers only where they count as what is printed.
 
     Rules: NANCHANG-11, COMMON-18.
@@ -93,7 +95,7 @@ def may_be_laid(table, rules, some_face):
 
 
 @kernel
-def allow_frozen_kong(table, rules, desk, seat, kind):
+def allow_frozen_kong(table: Table, rules: Rules, desk: Desk, seat, kind):
     """Allow the kong of a discard to a winner who plays on, if it leaves his waits as they are.
 
     Rules: SICHUAN-52.
@@ -107,7 +109,7 @@ def allow_frozen_kong(table, rules, desk, seat, kind):
 
 
 @kernel
-def allow_declared_kong(table, rules, desk, seat, kind):
+def allow_declared_kong(table: Table, rules: Rules, desk: Desk, seat, kind):
     """Allow who has declared the kong of a discard, if his hand could still be declared after it, or waits as before.
 
     Rules: SHANXI-12, SHANXI-18, TUIDAOHU-P9.
@@ -124,7 +126,7 @@ def allow_declared_kong(table, rules, desk, seat, kind):
 
 
 @kernel
-def may_claim(table, rules, seat, kind):
+def may_claim(table: Table, rules: Rules, seat, kind):
     """Return True if the seat may take discards into melds at all now.
 
     Rules: RIICHI-51, RIICHI-56, RIICHI-59, MCR-23, TAIWAN-32, TAIWAN-49, SICHUAN-17, SICHUAN-55, SICHUAN-P9,
@@ -142,7 +144,7 @@ def may_claim(table, rules, seat, kind):
 
 
 @kernel
-def allow_pung(table, rules, desk, seat, kind):
+def allow_pung(table: Table, rules: Rules, desk: Desk, seat, kind):
     """Allow pung and open kong; return True if either is open.
 
     Rules: RIICHI-38, RIICHI-39, RIICHI-49, RIICHI-50, SANMA-14, MCR-16, MCR-17, TAIWAN-21, TAIWAN-22, TAIWAN-25,
@@ -174,8 +176,8 @@ def allow_pung(table, rules, desk, seat, kind):
     return found
 
 
-@stage("truth", when=lambda rules: rules.meld_suits != 0)
-def spreads_suits(table, rules, seat, some_face):
+@stage("truth", when=on("meld_suits"))
+def spreads_suits(table: Table, rules: Rules, seat, some_face):
     """Return True if with a meld of this face the melds of the seat would be of more suits than the rules allow.
 
     Rules: CHENGDU-17.
@@ -193,13 +195,13 @@ def suit_bit(some_face):
 
 
 @kernel
-def has_tiles(table, seat, some_face, plain, reds):
+def has_tiles(table: Table, seat, some_face, plain, reds):
     """Return True if the hand has `plain` plain tiles of a face and `reds` red ones."""
     return reds_held(table, seat, some_face) >= reds and held(table, seat, some_face) >= plain
 
 
 @kernel
-def allow_chow(table, rules, desk, seat, kind):
+def allow_chow(table: Table, rules: Rules, desk: Desk, seat, kind):
     """Allow the chows that the discard of the left neighbour completes; return True if there is any.
 
     Where the rules say so another's discard may be taken by who can then declare ready.
@@ -230,8 +232,8 @@ def allow_chow(table, rules, desk, seat, kind):
     return found
 
 
-@stage("truth", when=lambda rules: rules.chow_to_ready != 0)
-def chow_lets_declare(table, rules, desk, seat, claimed, low):
+@stage("truth", when=on("chow_to_ready"))
+def chow_lets_declare(table: Table, rules: Rules, desk: Desk, seat, claimed, low):
     """Return True if the seat could declare ready with the discard after this chow.
 
     Rules: HARBIN-12.
@@ -256,7 +258,7 @@ def chow_lets_declare(table, rules, desk, seat, claimed, low):
 
 
 @kernel
-def chows_made(table, seat):
+def chows_made(table: Table, seat):
     """Count the chows that the seat has claimed in this hand."""
     count = 0
     for index in range(int(table.meld_count[seat])):
@@ -265,7 +267,7 @@ def chows_made(table, seat):
 
 
 @kernel
-def leaves_last_tile(table, rules, seat, chows):
+def leaves_last_tile(table: Table, rules: Rules, seat, chows):
     """Return True if one claim more would leave who has chowed, or `chows` by it, one tile of the hand.
 
     Concealed kongs count as tiles of the hand.
@@ -278,7 +280,7 @@ def leaves_last_tile(table, rules, seat, chows):
 
 
 @kernel
-def allow_run(table, rules, seat, claimed, low, place):
+def allow_run(table: Table, rules: Rules, seat, claimed, low, place):
     """Allow one chow, with plain and with red tiles where the hand has the choice.
 
     Rules: RIICHI-2.
@@ -306,20 +308,20 @@ def allow_run(table, rules, seat, claimed, low, place):
 
 
 @kernel
-def reds_held(table, seat, some_face):
+def reds_held(table: Table, seat, some_face):
     """Count the concealed red tiles of a face."""
     red = red_of(some_face)
     return int(table.hand[seat, red]) if red != NO_TILE else 0
 
 
 @kernel
-def natural(table, rules, seat, some_face):
+def natural(table: Table, rules: Rules, seat, some_face):
     """Return how many tiles of a face may be used in claims, none of a joker."""
     return int(table.hand[seat, some_face]) if may_be_laid(table, rules, some_face) else 0
 
 
 @kernel
-def swaps_back(table, rules, seat, banned):
+def swaps_back(table: Table, rules: Rules, seat, banned):
     """Return True if the chow would take back the seat's own last discard or its twin.
 
     Rules: TAIWAN-20.
@@ -331,7 +333,7 @@ def swaps_back(table, rules, seat, banned):
 
 
 @kernel
-def leaves_discard(table, rules, seat, first, second, banned):
+def leaves_discard(table: Table, rules: Rules, seat, first, second, banned):
     """Return True if after giving two tiles a discard is left that the swap ban allows.
 
     Rules: RIICHI-50.
@@ -347,7 +349,7 @@ def leaves_discard(table, rules, seat, first, second, banned):
 
 
 @stage("truth")
-def offer_robbery(table, rules, desk, seat):
+def offer_robbery(table: Table, rules: Rules, desk: Desk, seat):
     """Allow the seat to win on the tile that may be robbed, or to claim one added to an egg; return True if it can.
 
     Rules: RIICHI-69, CHANGCHUN-P6.
@@ -361,8 +363,8 @@ def offer_robbery(table, rules, desk, seat):
     return found
 
 
-@stage("truth", when=lambda rules: rules.egg_claims != 0)
-def allow_egg_tile(table, rules, desk, seat):
+@stage("truth", when=on("egg_claims"))
+def allow_egg_tile(table: Table, rules: Rules, desk: Desk, seat):
     """Allow pung and kong of a tile added to an egg; return True if either is open.
 
     Rules: CHANGCHUN-P4, CHANGCHUN-P6.
@@ -376,7 +378,7 @@ def allow_egg_tile(table, rules, desk, seat):
 
 
 @kernel
-def offer_robbing_win(table, rules, desk, seat):
+def offer_robbing_win(table: Table, rules: Rules, desk: Desk, seat):
     """Allow the seat to win on the tile that may be robbed; return True if it can.
 
     Rules: RIICHI-69, RIICHI-70, SANMA-22, MCR-24, TAIWAN-62, SICHUAN-22, TIANJIN-32.
@@ -394,6 +396,6 @@ def offer_robbing_win(table, rules, desk, seat):
 
 
 @kernel
-def waits_for_orphans(table, seat):
+def waits_for_orphans(table: Table, seat):
     """Return True if the hand is without melds and holds at least twelve different terminals and honours."""
     return table.meld_count[seat] == 0 and terminals_held(table, seat) >= 12

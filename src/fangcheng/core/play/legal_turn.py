@@ -48,7 +48,9 @@ from fangcheng.core.state.codes import (
     READY_HEAVENLY,
     READY_OPENED,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.hook_codes import HELD_BACK, TURN_OFFERS
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     ABORT_NINE_BY_ANYBODY,
     ABORT_NINE_TERMINALS,
@@ -78,7 +80,7 @@ from fangcheng.tiles import FACES, KINDS, NO_TILE
 
 
 @stage()
-def offer_turn(table, rules, desk, seat):
+def offer_turn(table: Table, rules: Rules, desk: Desk, seat):
     """Allow everything that the player on turn may do; a lucky draw wins by itself.
 
     Rules: HARBIN-21, CHANGCHUN-27.
@@ -117,8 +119,8 @@ def offer_turn(table, rules, desk, seat):
     allow_ready(table, rules, desk, seat)
 
 
-@stage(when=lambda rules: rules.single_kongs != 0)
-def allow_single_kongs(table, rules, seat):
+@stage(when=on("single_kongs"))
+def allow_single_kongs(table: Table, rules: Rules, seat):
     """Allow the kongs of one tile, after a claim too; they need as many tiles in the wall as any other.
 
     Rules: WUHAN-7, WUHAN-39, WUHAN-45.
@@ -132,7 +134,7 @@ def allow_single_kongs(table, rules, seat):
 
 
 @kernel
-def hand_is_fixed(table, seat):
+def hand_is_fixed(table: Table, seat):
     """Return True if the seat must discard each tile it draws: it is ready, frozen by a win, or looks at all hands.
 
     Rules: RIICHI-59, TAIWAN-49, TAIWAN-53, SICHUAN-52.
@@ -144,7 +146,7 @@ def hand_is_fixed(table, seat):
 
 
 @kernel
-def allow_discards(table, rules, seat):
+def allow_discards(table: Table, rules: Rules, seat):
     """Allow the discards of the hand; a flower that comes as the last tile of all must be discarded.
 
     Tiles that stand apart stay, while an equal one of the hand may go.
@@ -168,7 +170,7 @@ def allow_discards(table, rules, seat):
 
 
 @kernel
-def allow_ready_discards(table, rules, desk, seat):
+def allow_ready_discards(table: Table, rules: Rules, desk: Desk, seat):
     """Allow only the discards that leave the hand ready, after READY was declared.
 
     The drawn tile never stands apart.
@@ -186,7 +188,7 @@ def allow_ready_discards(table, rules, desk, seat):
 
 
 @kernel
-def allow_ready(table, rules, desk, seat):
+def allow_ready(table: Table, rules: Rules, desk: Desk, seat):
     """Allow the declaration of ready, where the rules and the hand permit it.
 
     Rules: RIICHI-57, SANMA-27, TAIWAN-49, TAIWAN-51, TIANJIN-28, SICHUAN-56, JINAN-15, JINAN-16, GUIZHOU-16.
@@ -213,7 +215,7 @@ def allow_ready(table, rules, desk, seat):
 
 
 @kernel
-def allow_manners(table, rules, seat):
+def allow_manners(table: Table, rules: Rules, seat):
     """Allow the ways in which the tile that declares may be laid: face up or down, each among the discards or racked.
 
     Rules: TAIYUAN-26, TAIYUAN-27.
@@ -226,7 +228,7 @@ def allow_manners(table, rules, seat):
 
 
 @kernel
-def kong_possible(table, rules):
+def kong_possible(table: Table, rules: Rules):
     """Return True if the table still has a replacement tile and a kong to spare.
 
     Rules: RIICHI-45, RIICHI-56, SANMA-25, SANMA-26, MCR-19, MCR-23, TAIWAN-35, SICHUAN-19, TIANJIN-26.
@@ -237,7 +239,7 @@ def kong_possible(table, rules):
 
 
 @kernel
-def tiles_for_kong(table, rules):
+def tiles_for_kong(table: Table, rules: Rules):
     """Return how many drawable tiles a kong needs; a reserve that grows is counted as it will be after this one.
 
     It may grow over the last tiles that are only drawn.
@@ -248,7 +250,7 @@ def tiles_for_kong(table, rules):
 
 
 @kernel
-def allow_kongs(table, rules, desk, seat):
+def allow_kongs(table: Table, rules: Rules, desk: Desk, seat):
     """Allow the concealed and added kongs that may be made in this turn.
 
     Rules: RIICHI-40, RIICHI-41, RIICHI-42, RIICHI-43, RIICHI-59, RIICHI-60, MCR-17, MCR-18, MCR-19, TAIWAN-23,
@@ -274,8 +276,8 @@ def allow_kongs(table, rules, desk, seat):
                 allow(table, seat, ADDED_KONG + some_face)
 
 
-@stage(when=lambda rules: rules.kong_opens != 0)
-def allow_opened_kongs(table, rules, desk, seat):
+@stage(when=on("kong_opens"))
+def allow_opened_kongs(table: Table, rules: Rules, desk: Desk, seat):
     """Allow the kongs that the seat may open, after it has said that it opens one.
 
     Rules: CHANGSHA-11, CHANGSHA-17, CHANGSHA-47.
@@ -288,7 +290,7 @@ def allow_opened_kongs(table, rules, desk, seat):
 
 
 @kernel
-def may_lay_four(table, rules, some_face):
+def may_lay_four(table: Table, rules: Rules, some_face):
     """Return True if four of a face may be a concealed kong: jokers only where a gold kong is played.
 
     Rules: TIANJIN-19, TIANJIN-24.
@@ -297,7 +299,7 @@ def may_lay_four(table, rules, some_face):
 
 
 @kernel
-def fixed_kong(table, rules, desk, seat, some_face):
+def fixed_kong(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return True if a declared or frozen hand may make this concealed kong.
 
     Rules: RIICHI-60, TAIWAN-49, SICHUAN-52, JINAN-19, JILIN-50.
@@ -315,7 +317,7 @@ def fixed_kong(table, rules, desk, seat, some_face):
 
 
 @kernel
-def fixed_added_kong(table, rules, desk, seat, some_face):
+def fixed_added_kong(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return True if a declared or frozen hand may add this tile to its pung: only the tile just drawn.
 
     Where ready means that some tile would win, one must be left that does: it is none of the four of the kong.
@@ -330,7 +332,7 @@ def fixed_added_kong(table, rules, desk, seat, some_face):
 
 
 @kernel
-def allow_abort(table, rules, seat):
+def allow_abort(table: Table, rules: Rules, seat):
     """Allow the call for a new deal with nine different terminals and honours in the first turn.
 
     Rules: RIICHI-97, SANMA-39.
@@ -345,7 +347,7 @@ def allow_abort(table, rules, seat):
 
 
 @kernel
-def offer_first_ready(table, rules, seat):
+def offer_first_ready(table: Table, rules: Rules, seat):
     """Allow heavenly ready, or the call for a new deal, before the first turn; return True if one is open.
 
     Rules: TAIWAN-50, TAIWAN-82, GUIZHOU-16.

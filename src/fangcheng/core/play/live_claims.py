@@ -12,8 +12,10 @@ from fangcheng.core.play.kongs import void_announcement
 from fangcheng.core.play.legal_turn import hand_is_fixed
 from fangcheng.core.state.action_codes import CLAIM_PUNG, NO_ACTION, OPEN_KONG, PASS, READY, WATCH, WIN
 from fangcheng.core.state.codes import BY_DRAW, CLAIM, CLAIMED_AWAY, FROM_WALL, GONE, IN_WALL, NOBODY, TURN
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_TAKEN_BACK, emit
-from fangcheng.core.state.rule_codes import LIVE, WINNERS_ALL
+from fangcheng.core.state.record_types import Rules, Table
+from fangcheng.core.state.rule_codes import WINNERS_ALL
 from fangcheng.core.table.hand import allow, allowed, forbid, forbid_all
 from fangcheng.core.table.question import owes
 from fangcheng.core.table.standing import plays
@@ -24,8 +26,8 @@ from fangcheng.tiles import KINDS, NO_TILE
 # --- what is asked
 
 
-@stage(when=lambda rules: rules.claim_timing == LIVE)
-def ask_live(table, rules, before):
+@stage(when=on("claim_timing.live"))
+def ask_live(table: Table, rules: Rules, before):
     """Let the next player reach for the wall, or take in what he drew; `before` is the phase before this step.
 
     Whoever may still take back what was done is asked beside him.
@@ -47,7 +49,7 @@ def ask_live(table, rules, before):
 
 
 @kernel
-def let_reach(table, seat):
+def let_reach(table: Table, seat):
     """Let the next player always touch the wall, whether or not there is something to claim."""
     if not owes(table, seat):
         forbid_all(table, seat)
@@ -56,7 +58,7 @@ def let_reach(table, seat):
 
 
 @kernel
-def let_take_in(table):
+def let_take_in(table: Table):
     """Allow the player on turn to take the tile he drew into his hand, beside what else he may do.
 
     A replacement of a kong or a flower is in the hand at once: something was shown before it. A fixed hand takes none.
@@ -69,7 +71,7 @@ def let_take_in(table):
 
 
 @kernel
-def next_in_play(table):
+def next_in_play(table: Table):
     """Return the seat whose turn comes after the discarder's."""
     seat = next_seat(table, table.offered_by)
     while not plays(table, seat):
@@ -78,7 +80,7 @@ def next_in_play(table):
 
 
 @kernel
-def win_called(table):
+def win_called(table: Table):
     """Return the seat that has called a win on the discard, NOBODY if none."""
     for seat in range(int(table.seats)):
         if table.answer[seat] == WIN:
@@ -87,7 +89,7 @@ def win_called(table):
 
 
 @kernel
-def is_claimed(table):
+def is_claimed(table: Table):
     """Return True if somebody has made a claim that waits for the answers of others."""
     for seat in range(int(table.seats)):
         answer = int(table.answer[seat])
@@ -99,8 +101,8 @@ def is_claimed(table):
 # --- what is answered
 
 
-@stage(when=lambda rules: rules.claim_timing == LIVE)
-def answer_live(table, rules, seat, action):
+@stage(when=on("claim_timing.live"))
+def answer_live(table: Table, rules: Rules, seat, action):
     """Decide what an answer changes for the others; `run` carries it out, now or with their answers.
 
     Rules: TAIWAN-37, TAIWAN-38, TAIWAN-39, TAIWAN-40, TAIWAN-41, TAIWAN-42, TAIWAN-43.
@@ -117,7 +119,7 @@ def answer_live(table, rules, seat, action):
 
 
 @kernel
-def answer_discard(table, rules, seat, action):
+def answer_discard(table: Table, rules: Rules, seat, action):
     """Take an answer while the discard lies there: a claim, a pass, or a reach for the wall.
 
     A kong waits for those who may win: its replacement could not be put back unseen, and a kong too many ends the hand.
@@ -139,7 +141,7 @@ def answer_discard(table, rules, seat, action):
 
 
 @kernel
-def answer_turn(table, rules, seat, action):
+def answer_turn(table: Table, rules: Rules, seat, action):
     """Take the action of the player on turn while others may still claim what lay there before his turn.
 
     A tile that he took in, or about which he spoke, is safe from a pung; his discard, kong or win ends all claims.
@@ -163,7 +165,7 @@ def answer_turn(table, rules, seat, action):
 
 
 @kernel
-def ask_winners(table, rules, caller):
+def ask_winners(table: Table, rules: Rules, caller):
     """Ask, after a called win, only the seats whose win would go before it or beside it; let the others go.
 
     Rules: TAIWAN-36, TAIWAN-61.
@@ -176,14 +178,14 @@ def ask_winners(table, rules, caller):
 
 
 @kernel
-def ask_possible_winners(table, rules):
+def ask_possible_winners(table: Table, rules: Rules):
     """Leave all seats that still owe an answer to the discard only their win; let go those without one."""
     for seat in range(int(table.seats)):
         ask_to_win(table, rules, seat)
 
 
 @kernel
-def ask_to_win(table, rules, seat):
+def ask_to_win(table: Table, rules: Rules, seat):
     """Leave a late seat only its win; note that it lets a pung pass."""
     if not owes_late(table, seat):
         return
@@ -197,27 +199,27 @@ def ask_to_win(table, rules, seat):
 
 
 @kernel
-def let_go_late(table, rules, seat):
+def let_go_late(table: Table, rules: Rules, seat):
     """Let the seat let the discard go if it has not answered yet."""
     if owes_late(table, seat):
         let_go(table, rules, seat)
 
 
 @kernel
-def let_all_go(table, rules):
+def let_all_go(table: Table, rules: Rules):
     """Let every seat that has not answered yet let the discard go."""
     for seat in range(int(table.seats)):
         let_go_late(table, rules, seat)
 
 
 @kernel
-def owes_late(table, seat):
+def owes_late(table: Table, seat):
     """Return True if the seat owes an answer to the discard, and not its own turn."""
     return owes(table, seat) and (table.phase == CLAIM or seat != table.turn)
 
 
 @kernel
-def let_go(table, rules, seat):
+def let_go(table: Table, rules: Rules, seat):
     """Let the seat let the discard go for good; note the win or pung that it lets pass.
 
     Rules: TAIWAN-22, TAIWAN-41, TAIWAN-44, TAIWAN-45.
@@ -231,14 +233,14 @@ def let_go(table, rules, seat):
 
 
 @kernel
-def hold_back(table):
+def hold_back(table: Table):
     """Put the late seats aside, so that `run` carries out the answer just given; `call_back` asks them again."""
     table.live.late = table.owed
     table.owed = 0
 
 
 @kernel
-def call_back(table, rules, before):
+def call_back(table: Table, rules: Rules, before):
     """Ask the late seats again beside the player on turn, unless his win has answered itself.
 
     After a draw they may still pung the discard, unless a flower was shown with it; they may claim nothing once that
@@ -258,7 +260,7 @@ def call_back(table, rules, before):
 
 
 @kernel
-def remember(table, seat):
+def remember(table: Table, seat):
     """Note the state that a draw or claim of `seat` will change, and what it does before its discard.
 
     What is the same at every resting table (no drawn tile, no kong chain, no banned discard) need not be noted.
@@ -279,7 +281,7 @@ def remember(table, seat):
 
 
 @kernel
-def take_back(table):
+def take_back(table: Table):
     """Undo the draw or claim of the player on turn: he has let the discard go, and it lies there again.
 
     Rules: TAIWAN-38, TAIWAN-39, TAIWAN-40, TAIWAN-42, TAIWAN-43.
@@ -298,7 +300,7 @@ def take_back(table):
 
 
 @kernel
-def tell_taken_back(table, seat):
+def tell_taken_back(table: Table, seat):
     """Write the event that a tile goes back to the wall, or the own tiles of a meld to the hand."""
     index = int(table.live.meld_count)
     if table.meld_count[seat] == index:
@@ -309,7 +311,7 @@ def tell_taken_back(table, seat):
 
 
 @kernel
-def return_to_river(table):
+def return_to_river(table: Table):
     """Mark the claimed discard as lying in the river again."""
     discarder = int(table.offered_by)
     index = int(table.river_count[discarder]) - 1
@@ -318,7 +320,7 @@ def return_to_river(table):
 
 
 @kernel
-def put_back_tiles(table):
+def put_back_tiles(table: Table):
     """Put the tiles taken since from head and tail back into the wall.
 
     Where nothing is reserved the head may have stepped over the upper tile of a stack that the tail took before.
@@ -336,7 +338,7 @@ def put_back_tiles(table):
 
 
 @kernel
-def restore(table, seat):
+def restore(table: Table, seat):
     """Give the seat and the table back the state noted by `remember`."""
     before = table.live
     for kind in range(KINDS):

@@ -10,6 +10,7 @@ from fangcheng.core.play.opening import start_hand
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, NOBODY, SEATS
 from fangcheng.core.state.payment_rows import FIRST_ACCOUNT
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allowed
 
 NOTICE = np.dtype(  # what whoever steps a table is told of it
@@ -53,7 +54,7 @@ def is_meant(where, number):
 
 
 @kernel
-def step_noted(table, rules, desk, notice, action, log):
+def step_noted(table: Table, rules: Rules, desk: Desk, notice, action, log):
     """Step a table, and write the action down where there is a place for it."""
     if notice.acting != NOBODY and notice.taken < log.shape[0]:
         log[int(notice.taken)] = action
@@ -61,7 +62,7 @@ def step_noted(table, rules, desk, notice, action, log):
 
 
 @kernel
-def step_table(table, rules, desk, notice, action):
+def step_table(table: Table, rules: Rules, desk: Desk, notice, action):
     """Take the action of the acting seat, or go on to the next hand; leave a match that is over as it is."""
     if notice.acting != NOBODY:
         act(table, rules, desk, int(notice.acting), action)
@@ -82,7 +83,7 @@ def forget_changes(notice):
 
 
 @kernel
-def deal_next(table, rules, desk, notice):
+def deal_next(table: Table, rules: Rules, desk: Desk, notice):
     """Deal the next hand."""
     for seat in range(SEATS):
         notice.hand_changes[seat] = 0
@@ -90,7 +91,7 @@ def deal_next(table, rules, desk, notice):
 
 
 @kernel
-def take_notice(table, notice):
+def take_notice(table: Table, notice):
     """Note who acts next, what is open to it, and the points of this step.
 
     They are read from the payments, not from the scores: these change seats with their owners.

@@ -6,12 +6,13 @@ from fangcheng.core.state.codes import EXHAUSTED, MATCH_OVER, NAGASHI, NOBODY, W
 from fangcheng.core.state.event_rows import E_MATCH_OVER, emit
 from fangcheng.core.state.hook_codes import MATCH_END
 from fangcheng.core.state.payment_rows import BESIDE, PAY_LEFT_STICKS, move, open_row
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import FULL_ROUND, NO_EXTENSION, SUDDEN_DEATH
 from fangcheng.core.table.garden import is_over_at_once
 
 
 @kernel
-def match_is_over(table, rules, ending):
+def match_is_over(table: Table, rules: Rules, ending):
     """Return True if this was the last hand.
 
     Rules: RIICHI-16, RIICHI-104, RIICHI-105, RIICHI-106, SANMA-41, SANMA-43, MCR-5, MCR-47, TAIWAN-87, SICHUAN-50,
@@ -27,7 +28,7 @@ def match_is_over(table, rules, ending):
 
 
 @kernel
-def time_has_run_out(table):
+def time_has_run_out(table: Table):
     """Count down the hands to be played once time was called; return True if this was the last one.
 
     Rules: RIICHI-P13, MCR-P17.
@@ -39,7 +40,7 @@ def time_has_run_out(table):
 
 
 @kernel
-def rounds_done(table, rules):
+def rounds_done(table: Table, rules: Rules):
     """Return how many rounds are finished when the next hand begins."""
     if table.coming.dealer == table.dealer and rules.all_last_repeat == 0 and is_all_last(table, rules):
         return int(table.round_wind) + 1
@@ -47,13 +48,13 @@ def rounds_done(table, rules):
 
 
 @kernel
-def is_all_last(table, rules):
+def is_all_last(table: Table, rules: Rules):
     """Return True if the hand was the last named one of the planned rounds (or of any round beyond)."""
     return table.round_wind >= rules.rounds - 1 and table.deal_number >= table.seats - 1
 
 
 @kernel
-def score_ends_match(table, rules, ending):
+def score_ends_match(table: Table, rules: Rules, ending):
     """Return True if the match ends by its length and the scores.
 
     Here stand the last hand (all last), the stop of a dealer who leads, and the extension.
@@ -72,7 +73,7 @@ def score_ends_match(table, rules, ending):
 
 
 @kernel
-def past_planned_end(table, rules, reached):
+def past_planned_end(table: Table, rules: Rules, reached):
     """Return True if the match ends once the planned rounds are over."""
     done = rounds_done(table, rules)
     starts_round = done > int(table.round_wind)
@@ -86,7 +87,7 @@ def past_planned_end(table, rules, reached):
 
 
 @kernel
-def lowest_score(table):
+def lowest_score(table: Table):
     """Return the lowest score at the table."""
     lowest = int(table.scores[0])
     for seat in range(1, int(table.seats)):
@@ -95,7 +96,7 @@ def lowest_score(table):
 
 
 @kernel
-def highest_score(table):
+def highest_score(table: Table):
     """Return the highest score at the table."""
     highest = int(table.scores[0])
     for seat in range(1, int(table.seats)):
@@ -104,7 +105,7 @@ def highest_score(table):
 
 
 @kernel
-def leader(table):
+def leader(table: Table):
     """Return the seat with most points; of equal ones the earlier seat from the first dealer.
 
     Rules: RIICHI-107, SANMA-45.
@@ -118,7 +119,7 @@ def leader(table):
 
 
 @kernel
-def close_match(table, rules):
+def close_match(table: Table, rules: Rules):
     """End the match: give the sticks left to the first place, pay notes and tokens.
 
     Rules: RIICHI-6, RIICHI-61, RIICHI-109, TAIWAN-P19.
@@ -132,7 +133,7 @@ def close_match(table, rules):
 
 
 @kernel
-def give_left_sticks(table, rules):
+def give_left_sticks(table: Table, rules: Rules):
     """Give the sticks left to the first place.
 
     By option all who have as many points share them in equal parts; the rest goes to the first of them.

@@ -11,14 +11,16 @@ from fangcheng.core.play.passing import release_by_discard
 from fangcheng.core.play.turn import note_discard, pass_turn
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION, PASS
 from fangcheng.core.state.codes import CLAIM, GONE, NAME_KONG_TILE, NAMING, NOT_ASKED, TILE_NAMED, TURNED, TURNED_CUT
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_DISCARD, emit
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allow, face, forbid_all, to_river
 from fangcheng.core.table.question import ask_seats
 from fangcheng.core.table.standing import plays
 
 
-@stage(when=lambda rules: rules.kong_opens != 0)
-def ask_to_name(table, rules, desk):
+@stage(when=on("kong_opens"))
+def ask_to_name(table: Table, rules: Rules, desk: Desk):
     """Ask the owner of the kong which of the turned tiles he names; where all are alike there is nothing to ask.
 
     Rules: CHANGSHA-15, HEFEI-16.
@@ -42,7 +44,7 @@ def ask_to_name(table, rules, desk):
 
 
 @kernel
-def lay_dead(table, rules, desk, owner):
+def lay_dead(table: Table, rules: Rules, desk: Desk, owner):
     """Lay the turned tiles into the owner's river, where nobody takes them, and end his turn.
 
     Rules: HEFEI-16.
@@ -55,7 +57,7 @@ def lay_dead(table, rules, desk, owner):
 
 
 @kernel
-def leave_the_wall(table):
+def leave_the_wall(table: Table):
     """Take the turned tiles out of the wall."""
     for position in range(int(table.wall_size)):
         if table.place[position] == TURNED:
@@ -63,7 +65,7 @@ def leave_the_wall(table):
 
 
 @kernel
-def is_first_of_kind(table, number):
+def is_first_of_kind(table: Table, number):
     """Return True if no turned tile before this one is of its kind."""
     for earlier in range(number):
         if table.opened.tiles[earlier] == table.opened.tiles[number]:
@@ -71,15 +73,15 @@ def is_first_of_kind(table, number):
     return True
 
 
-@stage(when=lambda rules: rules.kong_opens != 0)
-def take_name(table, rules, desk):
+@stage(when=on("kong_opens"))
+def take_name(table: Table, rules: Rules, desk: Desk):
     """Carry out the owner's answer."""
     owner = int(table.offered_by)
     lay_named(table, rules, desk, owner, int(table.answer[owner]) - CHOOSE)
 
 
 @kernel
-def lay_named(table, rules, desk, owner, number):
+def lay_named(table: Table, rules: Rules, desk: Desk, owner, number):
     """Lay all turned tiles into the owner's river, the named one last, and offer it to be melded.
 
     The others are dead there; nobody wins on the named one, for all were asked before.
@@ -99,7 +101,7 @@ def lay_named(table, rules, desk, owner, number):
 
 
 @kernel
-def offer_named(table, rules, desk, owner, kind):
+def offer_named(table: Table, rules: Rules, desk: Desk, owner, kind):
     """Ask who takes the named tile: its owner for a further kong that he opens, then the others as ever.
 
     Rules: CHANGSHA-16.

@@ -8,6 +8,7 @@ from fangcheng.core.play.series import dealer_after_series, draw_seats_anew, end
 from fangcheng.core.state.codes import CHOMBO, FAULTY, HAND_OVER, NAGASHI, NO_QUESTION, NOBODY, SEATS, WON
 from fangcheng.core.state.event_rows import E_NEXT, emit
 from fangcheng.core.state.hook_codes import BEFORE_MATCH, NEXT_HAND
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import (
     DEALER_AFTER_NEAREST,
     DEALER_FIRST_WINNER,
@@ -31,7 +32,7 @@ from fangcheng.core.table.wall import draw_first_dealer, next_seat
 
 
 @stage()
-def start_match(table, rules):
+def start_match(table: Table, rules: Rules):
     """Seat the players and find the first dealer; the generator must be seeded.
 
     Rules: RIICHI-7, RIICHI-8, RIICHI-12, SANMA-6, SANMA-8, MCR-3, MCR-4, TAIWAN-3, TAIWAN-5, TAIWAN-7, SICHUAN-3,
@@ -53,7 +54,7 @@ def start_match_at(tables, number, rules):
 
 
 @stage()
-def start_next_match(table, rules, leaving):
+def start_next_match(table: Table, rules: Rules, leaving):
     """Begin a further match of the same players; with `leaving` another has taken a seat and its score.
 
     Seats are drawn as for a first match, in Taiwan by the throw of the last winner. Where somebody left for good, all
@@ -77,7 +78,7 @@ def start_next_match(table, rules, leaving):
 
 
 @kernel
-def begin_scores(table, rules):
+def begin_scores(table: Table, rules: Rules):
     """Give every seat the points of the start."""
     table.beside = 0
     for seat in range(SEATS):
@@ -86,7 +87,7 @@ def begin_scores(table, rules):
 
 
 @kernel
-def begin_match(table, rules, kept):
+def begin_match(table: Table, rules: Rules, kept):
     """Find the first dealer and reset all that counts for a match; `kept` is what institutions carry over."""
     dealer = draw_first_dealer(table, rules)
     table.first_dealer = dealer
@@ -113,7 +114,7 @@ def begin_match(table, rules, kept):
 
 
 @stage()
-def end_hand(table, rules, ending):
+def end_hand(table: Table, rules: Rules, ending):
     """Close the hand: decide who deals next and whether the match is over.
 
     Rules: RIICHI-15, RIICHI-102, RIICHI-103, SANMA-42, MCR-46, TAIWAN-84, TAIWAN-85, TAIWAN-86, SICHUAN-48,
@@ -137,7 +138,7 @@ def end_hand(table, rules, ending):
 
 
 @kernel
-def plan_again(table):
+def plan_again(table: Table):
     """Plan the same hand again with the same dealer, and without a further counter, as this one does not count.
 
     Rules: RIICHI-5, RIICHI-111.
@@ -151,7 +152,7 @@ def plan_again(table):
 
 
 @kernel
-def plan_next(table, rules, ending):
+def plan_next(table: Table, rules: Rules, ending):
     """Plan the dealer, round, repeats and counters of the next hand."""
     dealer = int(table.dealer)
     over = ends_series(table, rules, ending)
@@ -175,7 +176,7 @@ def plan_next(table, rules, ending):
 
 
 @kernel
-def streak_counted(rules, repeats):
+def streak_counted(rules: Rules, repeats):
     """Return the repeats of a dealer as the rules count them: no more than some.
 
     Rules: HANGZHOU-30.
@@ -184,7 +185,7 @@ def streak_counted(rules, repeats):
 
 
 @kernel
-def pass_deal(table, rules, after):
+def pass_deal(table: Table, rules: Rules, after):
     """Count the change of dealer and turn the round wind when it is back at the first dealer.
 
     Where a series may end elsewhere a round is as many changes as there are seats. Where all draw winds anew after each
@@ -204,7 +205,7 @@ def pass_deal(table, rules, after):
 
 
 @kernel
-def dealer_after(table, rules, ending):
+def dealer_after(table: Table, rules: Rules, ending):
     """Return the seat of the next dealer.
 
     Rules: RIICHI-96, RIICHI-102, SANMA-42, MCR-46, TAIWAN-85, SICHUAN-48, SICHUAN-49, SICHUAN-P15, TIANJIN-49,
@@ -223,7 +224,7 @@ def dealer_after(table, rules, ending):
 
 
 @kernel
-def dealer_undecided(table, rules):
+def dealer_undecided(table: Table, rules: Rules):
     """Return who deals after a hand that nobody has won, where else the first winner deals.
 
     Rules: NANNING-34, CHANGSHA-45.
@@ -234,7 +235,7 @@ def dealer_undecided(table, rules):
 
 
 @kernel
-def winner_who_deals(table, rules):
+def winner_who_deals(table: Table, rules: Rules):
     """Return the winner nearest after who gave the tile, or if several won together who follows; else the dealer.
 
     Rules: SHANGHAI-44, SHANGHAI-45.
@@ -247,7 +248,7 @@ def winner_who_deals(table, rules):
 
 
 @kernel
-def dealer_stays(table, rules, ending):
+def dealer_stays(table: Table, rules: Rules, ending):
     """Return True if the dealer repeats: by his win, or as the rules say of a drawn hand.
 
     Rules: RIICHI-95, RIICHI-96, RIICHI-102, SANMA-40, TAIWAN-85, TIANJIN-49.
@@ -265,7 +266,7 @@ def dealer_stays(table, rules, ending):
 
 
 @kernel
-def apply_plan(table, rules):
+def apply_plan(table: Table, rules: Rules):
     """Let the planned dealer, round and counters take effect, and change seats where the game does."""
     if rules.hooks & NEXT_HAND:
         next_hand(table, rules)

@@ -8,12 +8,14 @@ from fangcheng.core.scoring.readiness import ready_beside_added, ready_beside_ko
 from fangcheng.core.shapes.ready import kong_keeps_waits
 from fangcheng.core.state.action_codes import CLAIM_OPENED, OPENING
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, OPEN_KONG_MELD, READY_OPENED
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allow, face, find_pung
 from fangcheng.tiles import FACES, NO_TILE
 
 
 @kernel
-def offer_opening(table, rules, desk, seat):
+def offer_opening(table: Table, rules: Rules, desk: Desk, seat):
     """Allow the player on turn to say that he opens the next kong, if there is one that he may open.
 
     Rules: CHANGSHA-9, CHANGSHA-11, CHANGSHA-17.
@@ -26,7 +28,7 @@ def offer_opening(table, rules, desk, seat):
 
 
 @kernel
-def tiles_to_open(table, rules):
+def tiles_to_open(table: Table, rules: Rules):
     """Return True if the wall has the tiles that an opened kong turns up, and the last one besides.
 
     More than two tiles have a full stack among them.
@@ -35,8 +37,8 @@ def tiles_to_open(table, rules):
     return int(table.drawable) > int(rules.kong_opens)
 
 
-@stage("truth", when=lambda rules: rules.kong_opens != 0)
-def may_open_four(table, rules, desk, seat, some_face):
+@stage("truth", when=on("kong_opens"))
+def may_open_four(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return True if the seat may open four tiles of its hand; after an earlier one if the waits stay as they are.
 
     Who has laid one with dice lays no other.
@@ -53,7 +55,7 @@ def may_open_four(table, rules, desk, seat, some_face):
 
 
 @kernel
-def may_open_added(table, rules, desk, seat, some_face):
+def may_open_added(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return True if the seat may open a kong by adding a tile of this face to its pung: not after an earlier one.
 
     Rules: CHANGSHA-11, CHANGSHA-17.
@@ -63,8 +65,8 @@ def may_open_added(table, rules, desk, seat, some_face):
     return table.ready[seat] != READY_OPENED and ready_beside_added(table, rules, desk, seat, some_face)
 
 
-@stage("truth", when=lambda rules: rules.kong_opens != 0)
-def offer_open_claim(table, rules, desk, seat, kind):
+@stage("truth", when=on("kong_opens"))
+def offer_open_claim(table: Table, rules: Rules, desk: Desk, seat, kind):
     """Allow the seat to open a kong of the offered tile and three of its hand; return True if it may.
 
     The owner of an opened kong may open another one with the tile he has named, if his waits stay as they are.

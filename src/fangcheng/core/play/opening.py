@@ -10,6 +10,7 @@ from fangcheng.core.state.codes import FAULTY, HAND_OVER, LAID_OUT, PLAIN, SEATS
 from fangcheng.core.state.event_rows import E_HAND, emit
 from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.hook_codes import BEFORE_DEAL
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import JOKER_FIXED, NO_FLOWERS
 from fangcheng.core.table.clearing import clear_common, clear_seat
 from fangcheng.core.table.flower_jokers import make_flowers_wild
@@ -23,7 +24,7 @@ from fangcheng.tiles import FLOWER, HEAD, KINDS, RED, WHITE
 
 
 @stage()
-def start_hand(table, rules, desk):
+def start_hand(table: Table, rules: Rules, desk: Desk):
     """Clear the table, build and open the wall, and run to the first decision.
 
     Rules: RIICHI-18, RIICHI-30, MCR-6, TAIWAN-9, TIANJIN-2.
@@ -41,7 +42,7 @@ def start_hand_at(tables, number, rules, desks):
 
 
 @kernel
-def clear_hand(table, rules):
+def clear_hand(table: Table, rules: Rules):
     """Let what the last hand planned take effect, and clear everything that belongs to one hand."""
     table.event_count = 0
     table.payment_count = 0
@@ -68,7 +69,7 @@ def clear_hand(table, rules):
 
 
 @kernel
-def is_flower_kind(rules, kind):
+def is_flower_kind(rules: Rules, kind):
     """Return True if tiles of this kind are laid out and replaced: flowers, in some games dragons too.
 
     Rules: NANJING-2.
@@ -79,7 +80,7 @@ def is_flower_kind(rules, kind):
 
 
 @kernel
-def begin_hand(table, rules, desk):
+def begin_hand(table: Table, rules: Rules, desk: Desk):
     """Ask for bets, or deal and run on to the first decision; a faulty wall ends the hand.
 
     Rules: RIICHI-5.

@@ -4,13 +4,14 @@ from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import stage
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.state.codes import BY_DISCARD
-from fangcheng.core.state.rule_codes import COUNTS_AS_GIVEN
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
 
 
-@stage(when=lambda rules: rules.pass_counts[COUNTS_AS_GIVEN] != 0)
-def note_given_away(table, rules, desk, seat, kind):
+@stage(when=on("pass_counts.as_given"))
+def note_given_away(table: Table, rules: Rules, desk: Desk, seat, kind):
     """Note the value of the win that the seat gives away with its discard, if it waits for that tile.
 
     Rules: CHANGCHUN-P13, TUIDAOHU-P12, WENZHOU-P11.

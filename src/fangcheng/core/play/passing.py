@@ -5,6 +5,7 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.scoring.win_class import class_of
 from fangcheng.core.shapes.ready import is_ready
 from fangcheng.core.state.codes import BLACK_BONE, BY_PUNG, BY_SELF, CLAIM, HERO, READY_EARTHLY, READY_HEAVENLY, ROB
+from fangcheng.core.state.record_types import Result, Rules, Table
 from fangcheng.core.state.rule_codes import (
     BARS_CLASS,
     BARS_DISCARDS,
@@ -37,7 +38,7 @@ LOCKED_DISCARD, LOCKED_ALL = 1, 2
 
 
 @kernel
-def barred(table, rules, seat, by, kind, result):
+def barred(table: Table, rules: Rules, seat, by, kind, result: Result):
     """Return True if a passed win forbids `seat` to win with this tile; `result` is what the win would be worth.
 
     Rules: RIICHI-74, MCR-25, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-47, TAIWAN-P15, TIANJIN-31, CHENGDU-22,
@@ -67,7 +68,7 @@ def barred(table, rules, seat, by, kind, result):
 
 
 @kernel
-def is_compulsory(table, rules):
+def is_compulsory(table: Table, rules: Rules):
     """Return True if a possible win must be taken.
 
     Rules: SICHUAN-24, CHENGDU-22.
@@ -76,7 +77,7 @@ def is_compulsory(table, rules):
 
 
 @kernel
-def must_take(table, seat):
+def must_take(table: Table, seat):
     """Return True if who has not declared must win on the tile at stake: a robbed kong, or the discard after a kong.
 
     Rules: GUIZHOU-P7.
@@ -86,7 +87,7 @@ def must_take(table, seat):
 
 
 @kernel
-def is_furiten(table, rules, seat):
+def is_furiten(table: Table, rules: Rules, seat):
     """Return True if a passed tile, or a wait that lies among the own discards, bars wins on all discards.
 
     Rules: RIICHI-74, RIICHI-75, RIICHI-76, RIICHI-77, SANMA-23.
@@ -97,7 +98,7 @@ def is_furiten(table, rules, seat):
 
 
 @kernel
-def thrown(table, rules, seat):
+def thrown(table: Table, rules: Rules, seat):
     """Return the faces that the seat has discarded, if the rules count them as passed while it waits for them."""
     return table.own_river_mask[seat] if rules.pass_counts[COUNTS_OWN_RIVER] != 0 else NONE
 
@@ -106,7 +107,7 @@ def thrown(table, rules, seat):
 
 
 @kernel
-def note_passed_tile(table, rules, seat, some_face):
+def note_passed_tile(table: Table, rules: Rules, seat, some_face):
     """Note a tile that the seat waits for and does not win on, whatever the reason.
 
     Rules: RIICHI-76, RIICHI-77.
@@ -116,7 +117,7 @@ def note_passed_tile(table, rules, seat, some_face):
 
 
 @kernel
-def note_passed_chance(table, rules, seat, some_face):
+def note_passed_chance(table: Table, rules: Rules, seat, some_face):
     """Note that the seat did not win on another's tile though it could; to claim the tile is to pass the win.
 
     Rules: RIICHI-67, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-45, TAIWAN-P15, COMMON-3.
@@ -126,7 +127,7 @@ def note_passed_chance(table, rules, seat, some_face):
 
 
 @kernel
-def note_passed_self_draw(table, rules, seat):
+def note_passed_self_draw(table: Table, rules: Rules, seat):
     """Note that the seat did not win by self-draw though it could, if the rules count that.
 
     Rules: SICHUAN-25, TAIWAN-44, TAIWAN-P15, TAIYUAN-32.
@@ -136,7 +137,7 @@ def note_passed_self_draw(table, rules, seat):
 
 
 @kernel
-def note_own_discard(table, rules, seat, mark):
+def note_own_discard(table: Table, rules: Rules, seat, mark):
     """Note that the seat discarded a winning tile, if the rules count that as a passed win.
 
     The waits are those after the discard; `mark` is the bit of its face. Where a declared hand is barred for good, only
@@ -150,7 +151,7 @@ def note_own_discard(table, rules, seat, mark):
 
 
 @kernel
-def note_own_pung(table, seat, some_face):
+def note_own_pung(table: Table, seat, some_face):
     """Note the pung that the seat gives away as it has just discarded one of three alike, chickens excepted.
 
     Rules: GUIZHOU-P4.
@@ -160,7 +161,7 @@ def note_own_pung(table, seat, some_face):
 
 
 @kernel
-def bar(table, rules, seat, mark):
+def bar(table: Table, rules: Rules, seat, mark):
     """Note what the rules bar after a passed win; of several the dearest counts. `mark` is the bit of the face.
 
     Rules: RIICHI-77, TAIWAN-44, TAIWAN-50, TAIWAN-P15, COMMON-3.
@@ -186,7 +187,7 @@ def bar(table, rules, seat, mark):
 
 
 @kernel
-def release(table, seat):
+def release(table: Table, seat):
     """Forget the wins that the seat has let pass; what bars it for the whole hand stays."""
     table.missed_mask[seat] = NONE
     table.missed_value[seat] = -1
@@ -194,7 +195,7 @@ def release(table, seat):
 
 
 @kernel
-def release_by_draw(table, rules, seat):
+def release_by_draw(table: Table, rules: Rules, seat):
     """Forget passed wins when the seat draws, a replacement too, and passed pungs, if the rules say so.
 
     Rules: RIICHI-76, SHANXI-11, SICHUAN-25, SICHUAN-P11.
@@ -206,7 +207,7 @@ def release_by_draw(table, rules, seat):
 
 
 @kernel
-def release_by_discard(table, rules, seat, mark):
+def release_by_discard(table: Table, rules: Rules, seat, mark):
     """Forget passed wins when the seat discards, or discards a tile that would not have won, by the rules.
 
     Rules: TAIWAN-44, TAIWAN-P15.
@@ -217,7 +218,7 @@ def release_by_discard(table, rules, seat, mark):
 
 
 @kernel
-def release_by_tile(table, rules, seat, mark):
+def release_by_tile(table: Table, rules: Rules, seat, mark):
     """Forget passed wins when a tile goes that would not have won, by a discard or an added kong.
 
     `mark` is the bit of its face; `waits` still holds the waits before the draw when this is asked.
@@ -228,7 +229,7 @@ def release_by_tile(table, rules, seat, mark):
 
 
 @kernel
-def release_by_unready_pung(table, rules, seat):
+def release_by_unready_pung(table: Table, rules: Rules, seat):
     """Forget passed wins after a pung whose discard leaves the hand unready, if the rules say so.
 
     Rules: SICHUAN-P11.
@@ -240,7 +241,7 @@ def release_by_unready_pung(table, rules, seat):
 
 
 @kernel
-def release_by_claim(table, rules, seat):
+def release_by_claim(table: Table, rules: Rules, seat):
     """Forget passed wins when the seat claims or makes a kong, even by the claim that let the win pass.
 
     Rules: CLASSIC-25, GUANGDONG-20, SHANGHAI-16, COMMON-3, GUIZHOU-P4.
@@ -252,7 +253,7 @@ def release_by_claim(table, rules, seat):
 
 
 @kernel
-def release_by_any_claim(table, rules):
+def release_by_any_claim(table: Table, rules: Rules):
     """Forget the passed wins of all when anybody claims, makes a kong or lays a North aside, by the rules.
 
     Rules: RIICHI-35, RIICHI-76, SANMA-20.

@@ -6,10 +6,11 @@ from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.legal_turn import offer_turn
 from fangcheng.core.state.action_codes import NO_ACTION, WIN
+from fangcheng.core.state.record_types import Desk, Rules, Table
 
 
 @stage()
-def pose_turn(table, rules, desk):
+def pose_turn(table: Table, rules: Rules, desk: Desk):
     """Ask the player on turn for his decision; a compulsory win answers itself."""
     seat = int(table.turn)
     offer_turn(table, rules, desk, seat)
@@ -17,7 +18,7 @@ def pose_turn(table, rules, desk):
 
 
 @kernel
-def answer_if_forced(table, seat):
+def answer_if_forced(table: Table, seat):
     """Let the seat owe a decision; if only a win is open, take it instead and return True.
 
     Rules: SICHUAN-24.
@@ -32,7 +33,7 @@ def answer_if_forced(table, seat):
 
 
 @kernel
-def only_win(table, seat):
+def only_win(table: Table, seat):
     """Return True if WIN is the seat's one and only action."""
     win = np.uint64(1) << np.uint64(WIN)
     return table.legal[seat, 0] == win and table.legal[seat, 1] == NONE and table.legal[seat, 2] == NONE

@@ -7,11 +7,12 @@ from fangcheng.core.scoring.hanfu import MANGAN_BASE
 from fangcheng.core.state.codes import CHOMBO, HAND_OVER, NOBODY
 from fangcheng.core.state.event_rows import E_ENDING, emit
 from fangcheng.core.state.payment_rows import BESIDE, PAY_CHOMBO, PAY_STICKS, move, open_row
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import CHOMBO_MANGAN, CHOMBO_NONE
 
 
 @stage("truth")
-def rule_chombo(table, rules, seat):
+def rule_chombo(table: Table, rules: Rules, seat):
     """Let `seat` pay for a foul, return the riichi sticks of this hand, and deal it again.
 
     Return False and change nothing between hands, or where the variant knows no chombo.
@@ -32,7 +33,7 @@ def rule_chombo(table, rules, seat):
 
 
 @kernel
-def return_sticks(table, rules):
+def return_sticks(table: Table, rules: Rules):
     """Give back each riichi stick that was laid in this hand.
 
     Rules: RIICHI-111.
@@ -46,7 +47,7 @@ def return_sticks(table, rules):
 
 
 @kernel
-def pay_chombo(table, offender):
+def pay_chombo(table: Table, offender):
     """Let the offender pay each player what a mangan self-draw would: double if either of them is the dealer.
 
     Rules: RIICHI-111, SANMA-46.
@@ -59,7 +60,7 @@ def pay_chombo(table, offender):
 
 
 @stage("truth")
-def rule_fine(table, rules, seat):
+def rule_fine(table: Table, rules: Rules, seat):
     """Let `seat` pay a fine into the pot while the hand goes on.
 
     Return False and change nothing between hands, or where the variant knows no fines.
@@ -74,7 +75,7 @@ def rule_fine(table, rules, seat):
 
 
 @stage("truth")
-def name_followed(table, rules, person, seat):
+def name_followed(table: Table, rules: Rules, person, seat):
     """Let a person who waits for a seat follow the player at `seat`; return False and change nothing if he may not.
 
     Rules: CHENGDU-10.
@@ -83,7 +84,7 @@ def name_followed(table, rules, person, seat):
 
 
 @stage()
-def call_time(table, rules):
+def call_time(table: Table, rules: Rules):
     """Call the time: the hand in play is finished and as many more as the rules say; between hands one is played.
 
     Rules: RIICHI-P13, MCR-P17.

@@ -15,6 +15,7 @@ from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.codes import BY_DISCARD
 from fangcheng.core.state.honour_runs import face_in_run, faces_of_run
 from fangcheng.core.state.hook_codes import HELD_BACK
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import (
     BARS_DISCARDS,
     BARS_KIND,
@@ -76,7 +77,7 @@ def exposure(tables, number, rules, desks, reader, left, safe, seen, ways):
 
 
 @kernel
-def why_safe(table, rules, reader, other, some_face):
+def why_safe(table: Table, rules: Rules, reader, other, some_face):
     """Return the SAFE_ reason why `other` cannot win on the face if `reader` discards it now, CAN_WIN without one.
 
     Rules: SICHUAN-17, SICHUAN-27, NANJING-15, TIANJIN-34, JINAN-20, JINAN-21, SHANXI-21,
@@ -104,7 +105,7 @@ def why_safe(table, rules, reader, other, some_face):
 
 
 @kernel
-def why_passed(table, rules, other, some_face):
+def why_passed(table: Table, rules: Rules, other, some_face):
     """Return the SAFE_ reason that lies in tiles discarded or let pass, CAN_WIN without one.
 
     A tile let pass is safe only where the rules bar it whether or not it could have been won on.
@@ -128,7 +129,7 @@ def why_passed(table, rules, other, some_face):
 
 
 @kernel
-def declared_and_passed(table, other, some_face):
+def declared_and_passed(table: Table, other, some_face):
     """Return True if a seat has declared, and the face was discarded since and not won on."""
     return table.ready[other] != 0 and has(table.passed_mask[other], some_face)
 
@@ -137,7 +138,7 @@ def declared_and_passed(table, other, some_face):
 
 
 @kernel
-def what_is_seen(table, rules, other, some_face, left):
+def what_is_seen(table: Table, rules: Rules, other, some_face, left):
     """Return the SEEN_ bits of a face against one opponent."""
     found = 0
     if has(table.own_river_mask[other], some_face):
@@ -165,7 +166,7 @@ def what_is_seen(table, rules, other, some_face, left):
 
 
 @kernel
-def ways_against(table, rules, other, some_face, left):
+def ways_against(table: Table, rules: Rules, other, some_face, left):
     """Count the ways in which unseen tiles can wait for a face: the two others of a run, a pair of it, one alone.
 
     A two-sided wait whose other end bars it does not count.
@@ -185,7 +186,7 @@ def ways_against(table, rules, other, some_face, left):
 
 
 @kernel
-def ways_to_honours(table, some_face, left):
+def ways_to_honours(table: Table, some_face, left):
     """Count the pairs of unseen honours that wait for another one in a run; a joker is no tile of a run.
 
     Rules: NANCHANG-8.
@@ -219,7 +220,7 @@ def ways_to_sum(some_face, left):
 
 
 @kernel
-def barred_faces(table, rules, other):
+def barred_faces(table: Table, rules: Rules, other):
     """Return the own discards of a seat where waiting for one of them bars wins on all discards, as a mask."""
     if rules.pass_bars != BARS_DISCARDS:
         return NONE
@@ -239,7 +240,7 @@ def crosses(barred, start, some_face):
 
 
 @kernel
-def run_ways(table, start, some_face, left):
+def run_ways(table: Table, start, some_face, left):
     """Count the pairs of unseen tiles that wait for the face in the run from `start`; a joker is no tile of a run."""
     ways = 1
     for tile in range(start, start + 3):

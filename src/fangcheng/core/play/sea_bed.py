@@ -5,6 +5,8 @@ from fangcheng.core.play.endings import exhaust
 from fangcheng.core.shapes.ready import is_ready
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import LAST_TILE, NOBODY
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allow
 from fangcheng.core.table.question import ask_alone
 from fangcheng.core.table.sea_bed import LEFT, TAKEN
@@ -12,8 +14,8 @@ from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import NO_TILE
 
 
-@stage(when=lambda rules: rules.sea_bed != 0)
-def offer_last_tile(table, rules, desk, seat):
+@stage(when=on("sea_bed"))
+def offer_last_tile(table: Table, rules: Rules, desk: Desk, seat):
     """Begin with the player whose draw it would be.
 
     Rules: CHANGSHA-22.
@@ -24,7 +26,7 @@ def offer_last_tile(table, rules, desk, seat):
 
 
 @kernel
-def ask_for_last_tile(table, rules, seat):
+def ask_for_last_tile(table: Table, rules: Rules, seat):
     """Ask one player; only who is ready may take the tile, the others can but leave it.
 
     Where the tile is wild, or the rules ask for no readiness, anybody may.
@@ -38,7 +40,7 @@ def ask_for_last_tile(table, rules, seat):
 
 
 @kernel
-def ask_next(table, rules, desk, seat):
+def ask_next(table: Table, rules: Rules, desk: Desk, seat):
     """Ask the player after `seat`, who has left the tile; if all have, the hand is drawn.
 
     Rules: CHANGSHA-25.

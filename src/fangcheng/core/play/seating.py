@@ -4,12 +4,13 @@ from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.event_rows import DICE_SEATS, E_MOVED, E_SEATS, emit
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import SEATS_BY_WIND_TILES
 from fangcheng.core.table.wall import throw
 
 
 @kernel
-def throw_for_seats(table, rules):
+def throw_for_seats(table: Table, rules: Rules):
     """Let the winner of the last hand throw for the East seat, from which on all take a wind tile.
 
     It is repeated as long as all would sit as before.
@@ -25,7 +26,7 @@ def throw_for_seats(table, rules):
 
 
 @kernel
-def order_of_play(table):
+def order_of_play(table: Table):
     """Return who plays after whom as a number, the same from wherever the circle is entered."""
     seats = int(table.seats)
     first = 0
@@ -38,7 +39,7 @@ def order_of_play(table):
 
 
 @kernel
-def draw_seats(table, rules):
+def draw_seats(table: Table, rules: Rules):
     """Seat the persons by chance, as by wind tiles drawn face down, or as they come.
 
     Rules: RIICHI-7, RIICHI-8, SANMA-6, MCR-4, TAIWAN-5.
@@ -55,13 +56,13 @@ def draw_seats(table, rules):
 
 
 @kernel
-def show_seats(table, kind):
+def show_seats(table: Table, kind):
     """Write the event that tells who sits where."""
     emit(table, kind, NOBODY, table.person[0], table.person[1], table.person[2], table.person[3])
 
 
 @kernel
-def change_seats(table):
+def change_seats(table: Table):
     """Let the players change places after each round: 1234, 2143, 3421, 4312 sit E S W N.
 
     Rules: MCR-48.
@@ -74,7 +75,7 @@ def change_seats(table):
 
 
 @kernel
-def move_persons(table, first, second, third, fourth):
+def move_persons(table: Table, first, second, third, fourth):
     """Seat at places 0..3 those who sat at the four places named, with their scores."""
     person = (table.person[first], table.person[second], table.person[third], table.person[fourth])
     score = (table.scores[first], table.scores[second], table.scores[third], table.scores[fourth])

@@ -7,21 +7,23 @@ from fangcheng.core.play.kongs import break_go_around
 from fangcheng.core.play.passing import release_by_claim
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.codes import FROM_KONG
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_FLOWER, emit
 from fangcheng.core.state.laid_out import with_single
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import remove_tile
 from fangcheng.core.table.single_kongs import faces_laid_singly, place_laid
 from fangcheng.tiles import NO_TILE
 
 
 @kernel
-def is_laid_singly(table, rules, some_face):
+def is_laid_singly(table: Table, rules: Rules, some_face):
     """Return True if a kong of this face is one of a single tile."""
     return rules.single_kongs != 0 and has(faces_laid_singly(table, rules), some_face)
 
 
-@stage(when=lambda rules: rules.single_kongs != 0)
-def make_single_kong(table, rules, desk, seat, some_face):
+@stage(when=on("single_kongs"))
+def make_single_kong(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Lay one tile aside and draw another from the tail; it cannot be robbed.
 
     Rules: WUHAN-7, WUHAN-39, WUHAN-40.

@@ -7,6 +7,7 @@ from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import CLAIM_CHOW
 from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.event_rows import E_CHOW, emit
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import CHOW_ANYBODY
 from fangcheng.core.table.hand import allow, meld_tile, new_meld, remove_tile
 from fangcheng.tiles import EAST
@@ -21,7 +22,7 @@ def partner_of(claimed, rank):
 
 
 @stage("truth", when=plays_sums)
-def allow_sums(table, rules, seat, claimed):
+def allow_sums(table: Table, rules: Rules, seat, claimed):
     """Allow the sums that the discard completes; return True if there is any.
 
     Rules: LUOSHU-12, LUOSHU-14, LUOSHU-18, LUOSHU-27.
@@ -39,7 +40,7 @@ def allow_sums(table, rules, seat, claimed):
 
 
 @kernel
-def holds_both(table, seat, claimed, rank, other):
+def holds_both(table: Table, seat, claimed, rank, other):
     """Return True if the hand has the two tiles, and with them gone another tile to discard than the claimed kind."""
     first = claimed - claimed % 9
     if table.hand[seat, first + rank] < 1 + int(rank == other) or table.hand[seat, first + other] == 0:
@@ -49,7 +50,7 @@ def holds_both(table, seat, claimed, rank, other):
 
 
 @stage(when=plays_sums)
-def make_sum(table, rules, seat, discarder, rank):
+def make_sum(table: Table, rules: Rules, seat, discarder, rank):
     """Make a set of the discard and two tiles of the hand, the lower of this rank; the same kind may not follow it.
 
     Rules: LUOSHU-12, LUOSHU-18.

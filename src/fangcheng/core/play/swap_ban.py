@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.record_types import Rules
 from fangcheng.core.state.rule_codes import (
     SWAP_BOTH_ENDS,
     SWAP_ENDS_AFTER_CHOW,
@@ -12,7 +13,7 @@ from fangcheng.core.state.rule_codes import (
 
 
 @kernel
-def swap_banned(rules, claimed, low, place):
+def swap_banned(rules: Rules, claimed, low, place):
     """Return the faces that may not be discarded straight after a chow.
 
     They are the claimed one and the one at the other end of its two tiles. By option of Taiwan they are all on the
@@ -33,7 +34,7 @@ def swap_banned(rules, claimed, low, place):
 
 
 @kernel
-def swap_banned_by_pung(rules, claimed):
+def swap_banned_by_pung(rules: Rules, claimed):
     """Return the faces that may not be discarded straight after a pung: the claimed one, in most games that ban any.
 
     Rules: RIICHI-49, HAINAN-17.

@@ -6,6 +6,7 @@ from fangcheng.core.play.winning import can_win
 from fangcheng.core.state.action_codes import WIN
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF, FROM_TREASURE, GONE, NOBODY, TURN
 from fangcheng.core.state.event_rows import E_DRAW, E_TREASURE_SEEN, emit
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import TREASURE_AT_ONCE
 from fangcheng.core.table.hand import add_tile, allow, face, forbid_all, remove_tile
 from fangcheng.core.table.standing import plays
@@ -15,13 +16,13 @@ from fangcheng.tiles import NO_TILE
 
 
 @kernel
-def thrown_at_once(rules):
+def thrown_at_once(rules: Rules):
     """Return True if these rules have a treasure that is thrown for and seen with the declaration."""
     return rules.treasure != 0 and rules.treasure_time == TREASURE_AT_ONCE
 
 
 @stage("truth", when=thrown_at_once)
-def see_to_treasure(table, rules, desk, seat, declared):
+def see_to_treasure(table: Table, rules: Rules, desk: Desk, seat, declared):
     """See to the treasure once tiles of `seat` have come to lie face up; return True if somebody wins with it.
 
     The first to declare (`declared`) throws for it, and who declares looks at it. While its three other copies lie
@@ -44,13 +45,13 @@ def see_to_treasure(table, rules, desk, seat, declared):
 
 
 @kernel
-def treasure_lies_open(table):
+def treasure_lies_open(table: Table):
     """Return True if the three other copies of the treasure lie open, so that another may take its place."""
     return visible(table, treasure_face(table)) >= 3
 
 
 @kernel
-def look_at_treasure(table, rules, desk, seat):
+def look_at_treasure(table: Table, rules: Rules, desk: Desk, seat):
     """Let a seat that is ready look at the treasure; return True if it wins with it.
 
     Rules: HARBIN-19, JILIN-22, CHANGCHUN-26, CHANGCHUN-27.
@@ -67,7 +68,7 @@ def look_at_treasure(table, rules, desk, seat):
 
 
 @kernel
-def win_with_treasure(table, rules, desk, seat, kind):
+def win_with_treasure(table: Table, rules: Rules, desk: Desk, seat, kind):
     """Let the seat draw the treasure that it waits for, and win with it; return False if it is no win.
 
     A tile that completes the hand in shape and does not win with it is not waited for.
@@ -94,7 +95,7 @@ def win_with_treasure(table, rules, desk, seat, kind):
 
 
 @kernel
-def would_win_with_treasure(table, rules, desk, seat, kind):
+def would_win_with_treasure(table: Table, rules: Rules, desk: Desk, seat, kind):
     """Return True if the treasure as a tile of its own would win for the seat."""
     turn, source = int(table.turn), int(table.drawn_from)
     add_tile(table, seat, kind)

@@ -5,11 +5,12 @@ from fangcheng.core.play.treasure import win_with_treasure
 from fangcheng.core.play.treasure_turn import asks_about_treasure, put_treasure_back, throw_in_turn, thrown_in_turn
 from fangcheng.core.play.turn import draw_in_turn
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION, WIN
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import forbid_all
 
 
 @stage(when=thrown_in_turn)
-def answer_about_treasure(table, rules, desk):
+def answer_about_treasure(table: Table, rules: Rules, desk: Desk):
     """Carry out the answer of who was asked about the treasure before his draw.
 
     Rules: CHANGCHUN-P8, CHANGCHUN-P9.
@@ -24,7 +25,7 @@ def answer_about_treasure(table, rules, desk):
 
 
 @kernel
-def throws_again(table, rules, desk, seat):
+def throws_again(table: Table, rules: Rules, desk: Desk, seat):
     """Put the treasure back and throw for another; return True if the seat is asked about that one.
 
     Rules: CHANGCHUN-P9.

@@ -12,6 +12,7 @@ from fangcheng.core.play.treasure import treasure_lies_open, would_win_with_trea
 from fangcheng.core.state.action_codes import CHOOSE, PASS, WIN
 from fangcheng.core.state.codes import IN_WALL, LOOK_AT_TREASURE, NOBODY, THROW_AGAIN
 from fangcheng.core.state.event_rows import E_TREASURE_BACK, E_TREASURE_SEEN, emit
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import TREASURE_IN_TURN
 from fangcheng.core.table.hand import allow, face
 from fangcheng.core.table.question import ask_alone
@@ -23,13 +24,13 @@ ALL_THROWN = 0b1111110  # of table.treasure.thrown: each number from 1 to 6
 
 
 @kernel
-def thrown_in_turn(rules):
+def thrown_in_turn(rules: Rules):
     """Return True if these rules have a treasure that is thrown for in turn."""
     return rules.treasure != 0 and rules.treasure_time == TREASURE_IN_TURN
 
 
 @stage("truth", when=thrown_in_turn)
-def asks_about_treasure(table, rules, desk, seat):
+def asks_about_treasure(table: Table, rules: Rules, desk: Desk, seat):
     """See to the treasure before the seat draws; return True if it is asked about it first.
 
     The first who has declared and comes to his turn throws for it; who has not seen it looks.
@@ -54,7 +55,7 @@ def asks_about_treasure(table, rules, desk, seat):
 
 
 @kernel
-def ask_who_looks(table, rules, desk, seat):
+def ask_who_looks(table: Table, rules: Rules, desk: Desk, seat):
     """Let the seat look at the treasure, and ask whether it wins with it, throws again, or goes on.
 
     Rules: CHANGCHUN-P8, CHANGCHUN-P9.
@@ -73,7 +74,7 @@ def ask_who_looks(table, rules, desk, seat):
 
 
 @kernel
-def throw_in_turn(table, seat):
+def throw_in_turn(table: Table, seat):
     """Throw for a treasure; a number that has been thrown in this hand is thrown again, and after all there is none.
 
     Rules: CHANGCHUN-P7, CHANGCHUN-P9.
@@ -92,7 +93,7 @@ def throw_in_turn(table, seat):
 
 
 @kernel
-def put_treasure_back(table, seat):
+def put_treasure_back(table: Table, seat):
     """Put the treasure back into its own place, from where it may be drawn like the tiles beside it.
 
     Rules: CHANGCHUN-P9.

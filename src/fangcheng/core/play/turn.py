@@ -61,11 +61,12 @@ from fangcheng.core.state.codes import (
     READY_EARTHLY,
     READY_PLAIN,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_DISCARD, E_READY, FIRST_OF_STANDING, emit
 from fangcheng.core.state.hook_codes import AFTER_DISCARD, DISCARD_STAYS, SPECIAL_ACTION
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     COUNTS_AS_GIVEN,
-    HONOUR_RUN_MAY_WIN,
     HONOUR_RUN_WINS,
     NO_HONOUR_RUN,
     READY_ANNOUNCED,
@@ -89,7 +90,7 @@ from fangcheng.tiles import NO_TILE
 
 
 @stage()
-def begin_turn(table, rules, desk, seat):
+def begin_turn(table: Table, rules: Rules, desk: Desk, seat):
     """Let `seat` draw a tile; end the hand if no tile is left.
 
     Rules: RIICHI-33, RIICHI-92, SANMA-15, MCR-12, MCR-45, TAIWAN-15, TAIWAN-34, TAIWAN-79, SICHUAN-8, TIANJIN-14.
@@ -109,7 +110,7 @@ def begin_turn(table, rules, desk, seat):
 
 
 @kernel
-def draw_in_turn(table, rules, desk, seat):
+def draw_in_turn(table: Table, rules: Rules, desk: Desk, seat):
     """Begin the turn of `seat` with the next tile of the wall."""
     table.turn = seat
     table.claimed_turn = BY_DRAW
@@ -121,7 +122,7 @@ def draw_in_turn(table, rules, desk, seat):
 
 
 @stage()
-def play_turn(table, rules, desk, seat, action):
+def play_turn(table: Table, rules: Rules, desk: Desk, seat, action):
     """Carry out the decision of the player on turn.
 
     Rules: SICHUAN-25, TAIWAN-44, TAIWAN-P15.
@@ -154,7 +155,7 @@ def play_turn(table, rules, desk, seat, action):
 
 
 @stage("truth", when=plays_sums)
-def lays_heads(table, rules, desk, seat, action):
+def lays_heads(table: Table, rules: Rules, desk: Desk, seat, action):
     """Lay the kong of heads that the action is and return True; return False for any other action.
 
     Rules: LUOSHU-15.
@@ -169,13 +170,13 @@ def lays_heads(table, rules, desk, seat, action):
 
 
 @kernel
-def manner_told(rules, manner):
+def manner_told(rules: Rules, manner):
     """Return the number by which events tell a manner of declaring, other numbers where a standing tile declares."""
     return FIRST_OF_STANDING + manner if rules.ready_rule == READY_STANDING else manner
 
 
 @kernel
-def act_specially(table, rules, desk, seat, action):
+def act_specially(table: Table, rules: Rules, desk: Desk, seat, action):
     """Carry out an action of an institution; a tile laid aside may be robbed, else the turn goes on."""
     if action == OPENING:
         table.opened.announced = 1
@@ -193,7 +194,7 @@ def act_specially(table, rules, desk, seat, action):
 
 
 @stage()
-def discard(table, rules, desk, seat, action):
+def discard(table: Table, rules: Rules, desk: Desk, seat, action):
     """Lay a tile into the river and offer it to the others.
 
     Rules: RIICHI-34, RIICHI-36, RIICHI-58, MCR-13, TAIWAN-17, SICHUAN-14, TIANJIN-16, TIANJIN-29,
@@ -240,8 +241,8 @@ def discard(table, rules, desk, seat, action):
         offer_discard(table, rules, desk, seat, kind)
 
 
-@stage(when=lambda rules: rules.honour_run == HONOUR_RUN_MAY_WIN)
-def go_on_after_honours(table, rules, desk):
+@stage(when=on("honour_run.may_win"))
+def go_on_after_honours(table: Table, rules: Rules, desk: Desk):
     """Let the seat that was asked win by its ten honours, or offer the last of them to the others.
 
     Rules: HANGZHOU-P8.
@@ -255,7 +256,7 @@ def go_on_after_honours(table, rules, desk):
 
 
 @kernel
-def offer_nothing(table, seat):
+def offer_nothing(table: Table, seat):
     """Ask nobody about a tile that lies face down or on the wall: it can neither be claimed nor won on.
 
     Rules: SHANXI-15, TAIYUAN-28.
@@ -271,7 +272,7 @@ def offer_nothing(table, seat):
 
 
 @kernel
-def river_flags(table, rules, seat, drawn_cut):
+def river_flags(table: Table, rules: Rules, seat, drawn_cut):
     """Return the flags of the discard to be made; a claimed riichi tile passes its mark on to the next discard.
 
     A tile that has stood apart does not.
@@ -304,7 +305,7 @@ def flags_of_manner(manner):
 
 
 @kernel
-def declare(table, rules, seat):
+def declare(table: Table, rules: Rules, seat):
     """Let a pending declaration take effect with this discard; any other discard ends the seat's one-shot.
 
     Rules: RIICHI-57, RIICHI-58, RIICHI-F-ippatsu, RIICHI-F-double_riichi, TAIWAN-49, TAIWAN-51.
@@ -321,7 +322,7 @@ def declare(table, rules, seat):
 
 
 @kernel
-def note_discard(table, rules, seat, kind, mark):
+def note_discard(table: Table, rules: Rules, seat, kind, mark):
     """Note the discard where later rules look for it; `mark` is the bit of its face, none where it lies face down."""
     if table.first_discards[seat] == NO_TILE and mark != NONE:
         table.first_discards[seat] = kind
@@ -340,7 +341,7 @@ def note_discard(table, rules, seat, kind, mark):
 
 
 @kernel
-def forget_what_went_by(table, seat):
+def forget_what_went_by(table: Table, seat):
     """Forget the tiles that went by once a discard changes the hand; a declared hand does not change."""
     cut_drawn = table.river_flags[seat, int(table.river_count[seat]) - 1] & CUT_DRAWN != 0
     stays = table.ready[seat] != 0 or table.kong_chain == 0
@@ -349,7 +350,7 @@ def forget_what_went_by(table, seat):
 
 
 @kernel
-def offer_discard(table, rules, desk, seat, kind):
+def offer_discard(table: Table, rules: Rules, desk: Desk, seat, kind):
     """Ask every seat that can do something with the discard.
 
     Rules: RIICHI-54, RIICHI-55, MCR-22, TAIWAN-36, TAIWAN-37, SICHUAN-20, TIANJIN-27.
@@ -367,7 +368,7 @@ def offer_discard(table, rules, desk, seat, kind):
 
 
 @kernel
-def pass_turn(table, rules, desk, seat):
+def pass_turn(table: Table, rules: Rules, desk: Desk, seat):
     """Let the next player who is still in the hand begin his turn.
 
     Rules: SICHUAN-14, SICHUAN-54.

@@ -19,7 +19,9 @@ from fangcheng.core.state.codes import (
     TURN,
     TURNED,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import DICE_KONG, E_KONG_TILE, emit
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import add_tile, allow, face, forbid_all, remove_tile
 from fangcheng.core.table.opened import clear_turned
 from fangcheng.core.table.stacks import full_stacks, upper_tile
@@ -28,8 +30,8 @@ from fangcheng.core.table.wall import note_throw, take_tail
 from fangcheng.tiles import NO_TILE
 
 
-@stage(when=lambda rules: rules.kong_opens != 0)
-def turn_kong_tiles(table, rules, desk, seat):
+@stage(when=on("kong_opens"))
+def turn_kong_tiles(table: Table, rules: Rules, desk: Desk, seat):
     """Turn up the tiles of the kong that the seat has just opened, and see who wins with them.
 
     They come from the tail, or two dice say which stack is turned. From then on its hand is frozen.
@@ -55,7 +57,7 @@ def turn_kong_tiles(table, rules, desk, seat):
 
 
 @kernel
-def throw_for_stack(table, seat):
+def throw_for_stack(table: Table, seat):
     """Throw two dice and return the upper tile of the stack they name, counted from the tail among full stacks.
 
     Past the front end the count begins again at the tail.
@@ -69,7 +71,7 @@ def throw_for_stack(table, seat):
 
 
 @kernel
-def count_fitting(table, seat):
+def count_fitting(table: Table, seat):
     """Count the turned tiles that complete the hand of the seat."""
     count = 0
     for number in range(int(table.opened.count)):
@@ -79,7 +81,7 @@ def count_fitting(table, seat):
 
 
 @kernel
-def find_own_win(table, rules, desk, seat):
+def find_own_win(table: Table, rules: Rules, desk: Desk, seat):
     """Find the turned tile that wins most for the owner of the kong; return False if none wins.
 
     Rules: CHANGSHA-13.
@@ -99,7 +101,7 @@ def find_own_win(table, rules, desk, seat):
 
 
 @kernel
-def take_own_win(table, seat):
+def take_own_win(table: Table, seat):
     """Let the owner of the kong win with the tile found; he is not asked.
 
     Rules: CHANGSHA-13.
@@ -116,7 +118,7 @@ def take_own_win(table, seat):
 
 
 @kernel
-def take_turned(table, kind):
+def take_turned(table: Table, kind):
     """Take one turned tile of the kind out of the wall."""
     for position in range(int(table.wall_size)):
         if table.place[position] == TURNED and table.wall[position] == kind:
@@ -125,7 +127,7 @@ def take_turned(table, kind):
 
 
 @kernel
-def ask_who_wins(table, rules, desk, owner):
+def ask_who_wins(table: Table, rules: Rules, desk: Desk, owner):
     """Ask every other seat that can win on one of the turned tiles.
 
     Rules: CHANGSHA-14, CHANGSHA-20.
@@ -146,7 +148,7 @@ def ask_who_wins(table, rules, desk, owner):
 
 
 @kernel
-def find_win(table, rules, desk, seat, owner):
+def find_win(table: Table, rules: Rules, desk: Desk, seat, owner):
     """Find the turned tile that wins most for another than the owner; return False if none wins."""
     best, value = NO_TILE, -1
     if count_fitting(table, seat) == 0:
@@ -161,12 +163,12 @@ def find_win(table, rules, desk, seat, owner):
 
 
 @kernel
-def tile_won_on(table, seat):
+def tile_won_on(table: Table, seat):
     """Return the tile that the seat wins on when it calls a win: of several turned up the one that brings most."""
     return int(table.opened.best[seat] if table.opened.stage == TILES_OFFERED else table.offered)
 
 
 @kernel
-def leave_turned(table):
+def leave_turned(table: Table):
     """Ask nothing more about turned tiles."""
     table.opened.stage = NOT_ASKED

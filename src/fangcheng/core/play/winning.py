@@ -13,6 +13,8 @@ from fangcheng.core.scoring.win_class import asks_class, class_of
 from fangcheng.core.settlement.settle_shares import points_from_giver
 from fangcheng.core.shapes.joker_wins import jokers_that_win
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import BARS_POINTS, TERMS
 from fangcheng.core.table.garden import is_spared
@@ -22,7 +24,7 @@ from fangcheng.tiles import PLACES
 
 
 @kernel
-def completes(table, rules, seat, kind, by):
+def completes(table: Table, rules: Rules, seat, kind, by):
     """Return True if the tile completes the resting hand in shape; a joker completes any ready hand, as do lucky draws.
 
     Rules: COMMON-19, HARBIN-21, YINGKOU-14.
@@ -40,7 +42,7 @@ def completes(table, rules, seat, kind, by):
 
 
 @kernel
-def may_be_lucky(table, rules, seat, some_face):
+def may_be_lucky(table: Table, rules: Rules, seat, some_face):
     """Return True if the tile drawn may win whatever the seat waits for; the value of the hand tells.
 
     Rules: HARBIN-21, JILIN-23, CHANGCHUN-28.
@@ -51,7 +53,7 @@ def may_be_lucky(table, rules, seat, some_face):
 
 
 @kernel
-def jokers_held(table, seat):
+def jokers_held(table: Table, seat):
     """Count the jokers in the concealed hand, a drawn one among them."""
     count = 0
     for some_face in range(PLACES):
@@ -61,7 +63,7 @@ def jokers_held(table, seat):
 
 
 @stage("truth")
-def can_win(table, rules, desk, seat, kind, by, payer):
+def can_win(table: Table, rules: Rules, desk: Desk, seat, kind, by, payer):
     """Return True if `seat` may win with the tile now; the value is left in `offered_value` and on the desk.
 
     Rules: RIICHI-64, RIICHI-68, RIICHI-74, MCR-28, TAIWAN-29, SICHUAN-25, TIANJIN-34, TIANJIN-36, COMMON-18,
@@ -91,8 +93,8 @@ def can_win(table, rules, desk, seat, kind, by, payer):
     return True
 
 
-@stage("truth", when=lambda rules: rules.min_payment != 0)
-def pays_enough(table, rules, desk, seat):
+@stage("truth", when=on("min_payment"))
+def pays_enough(table: Table, rules: Rules, desk: Desk, seat):
     """Return True if some payment of the win reaches the minimum; else it is refused.
 
     Rules: WUHAN-28.
@@ -104,7 +106,7 @@ def pays_enough(table, rules, desk, seat):
 
 
 @kernel
-def note_offer(table, rules, desk, seat):
+def note_offer(table: Table, rules: Rules, desk: Desk, seat):
     """Note what the win open to the seat is worth, for rules that compare wins or bar passed ones.
 
     Rules: NANCHANG-14.
@@ -117,7 +119,7 @@ def note_offer(table, rules, desk, seat):
 
 
 @stage("truth")
-def value_for(table, rules, desk, seat, kind, by, payer):
+def value_for(table: Table, rules: Rules, desk: Desk, seat, kind, by, payer):
     """Value the win on the desk (wins[seat], results[seat]); return True if it is a win under the rules."""
     gather_win(table, rules, desk.work.wins[seat], seat, kind, by, payer)
     value_win(desk.work.wins[seat], rules, desk, desk.work.results[seat])
@@ -125,7 +127,7 @@ def value_for(table, rules, desk, seat, kind, by, payer):
 
 
 @kernel
-def win_barred_this_turn(table, rules):
+def win_barred_this_turn(table: Table, rules: Rules):
     """Return True if no self-drawn win is allowed: after some claims, or on some kong replacements.
 
     Rules: TAIWAN-27, TAIWAN-29, TAIWAN-30.
@@ -134,7 +136,7 @@ def win_barred_this_turn(table, rules):
 
 
 @kernel
-def must_win(table, rules, seat):
+def must_win(table: Table, rules: Rules, seat):
     """Return True if the seat has to take the win that is open to it, and may do nothing else.
 
     Rules: SICHUAN-24, SHANXI-19, TAIWAN-53, GUIZHOU-P7.

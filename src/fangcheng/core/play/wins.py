@@ -22,6 +22,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_OUT, E_ROBBED, E_WIN, emit
 from fangcheng.core.state.hook_codes import AFTER_WIN, AFTER_WINS
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import BLOOD_RIVER, FIRST_WIN_ENDS, THREE_DRAW
 from fangcheng.core.table.eggs import take_egg_tile_back
 from fangcheng.core.table.hand import find_grown, remove_tile
@@ -30,7 +31,7 @@ from fangcheng.tiles import NO_TILE
 
 
 @kernel
-def undo_robbed_kong(table):
+def undo_robbed_kong(table: Table):
     """Make a robbed added kong a pung again, without its fourth tile, or take the robbed tile out of its egg.
 
     Rules: RIICHI-48, SICHUAN-23, JILIN-11, CHANGCHUN-12.
@@ -46,7 +47,7 @@ def undo_robbed_kong(table):
 
 
 @stage()
-def win_on_tile(table, rules, desk, winners, by):
+def win_on_tile(table: Table, rules: Rules, desk: Desk, winners, by):
     """Let one or more players win on the offered tile.
 
     Rules: RIICHI-71, RIICHI-72, RIICHI-73, MCR-30, TAIWAN-61, TAIWAN-65, SICHUAN-21, SICHUAN-40.
@@ -83,7 +84,7 @@ def win_on_tile(table, rules, desk, winners, by):
 
 
 @kernel
-def value_together(table, rules, desk, seat, by, winners):
+def value_together(table: Table, rules: Rules, desk: Desk, seat, by, winners):
     """Value the win of `seat`, one of several who win on the offered tile.
 
     Rules: TAIWAN-P13.
@@ -103,7 +104,7 @@ def winner_count(winners):
 
 
 @stage()
-def win_by_self(table, rules, desk, seat):
+def win_by_self(table: Table, rules: Rules, desk: Desk, seat):
     """Let the player on turn win with the drawn tile.
 
     Rules: RIICHI-66, RIICHI-73, MCR-29, TAIWAN-65, SICHUAN-34, TIANJIN-34, TIANJIN-37.
@@ -121,7 +122,7 @@ def win_by_self(table, rules, desk, seat):
 
 
 @kernel
-def after_wins(table, rules, desk, winners, last):
+def after_wins(table: Table, rules: Rules, desk: Desk, winners, last):
     """Close the hand, or go on after the wins: without the winners, or in a blood river with them.
 
     Rules: RIICHI-73, MCR-30, TAIWAN-65, SICHUAN-27, SICHUAN-30, SICHUAN-52, SICHUAN-54, TIANJIN-37.
@@ -140,7 +141,7 @@ def after_wins(table, rules, desk, winners, last):
 
 
 @kernel
-def leave_hand(table, winners):
+def leave_hand(table: Table, winners):
     """Take the winners out of the hand; the others play on.
 
     Rules: SICHUAN-27.
@@ -152,7 +153,7 @@ def leave_hand(table, winners):
 
 
 @kernel
-def freeze_winners(table, rules, desk, winners):
+def freeze_winners(table: Table, rules: Rules, desk: Desk, winners):
     """Let each winner of a blood river play on with a frozen hand; the winning tile lies aside.
 
     Rules: SICHUAN-52.

@@ -15,6 +15,7 @@ from fangcheng.core.questions.written import UNREAD, count_written, has_room
 from fangcheng.core.shapes.distance import distance, waits, wanted, wanted_after_discards
 from fangcheng.core.shapes.heart import heart_bits
 from fangcheng.core.shapes.holding import FACES, hold
+from fangcheng.core.state.record_types import Rules
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.shape_tables import SHAPES
 
@@ -121,7 +122,7 @@ def ask_discards(hands, wilds, lacks, games, distances, masks, shanten, left):
 
 
 @kernel
-def count_row(hand, rules):
+def count_row(hand, rules: Rules):
     """Return the number of tiles of a row of counts by face, one imagined too, UNREAD if it is no hand of the game."""
     size, wrong = 0, 0
     for face in range(FACES):
@@ -137,7 +138,7 @@ def count_row(hand, rules):
 
 
 @kernel
-def write_left(mask, hand, rules, row):
+def write_left(mask, hand, rules: Rules, row):
     """Write how many tiles of each face of a mask are not in the hand, 0 for other faces."""
     for face in range(row.shape[0]):
         row[face] = 0

@@ -48,7 +48,9 @@ from fangcheng.core.state.codes import (
     NOBODY,
     SEATS,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import JING_FISHING, PATTERNS
+from fangcheng.core.state.record_types import Desk, Result, Rules, Table, Win
 from fangcheng.core.state.refusals import BELOW_MINIMUM, ROB_NOT_ALLOWED
 from fangcheng.core.state.rule_codes import (
     BEST_ROW,
@@ -181,7 +183,7 @@ def score_terms(wins, places, bets, results, scores):
 
 
 @kernel
-def let_payer_be_ready(table, win):
+def let_payer_be_ready(table: Table, win: Win):
     """Let who gave the winning tile have declared ready and seen the treasure, if the question says so.
 
     Rules: HARBIN-33, SHANXI-26, CHANGCHUN-P10.
@@ -222,8 +224,8 @@ def score_combined(wins, places, bets, results, scores):
         write_score(place, result, number, results, scores)
 
 
-@stage(when=lambda rules: rules.own_factors != 0)
-def pay_asked_factors(table, rules, desk, seat):
+@stage(when=on("own_factors"))
+def pay_asked_factors(table: Table, rules: Rules, desk: Desk, seat):
     """Pay a win by factors where nobody but the winner has laid anything; its dearest payment must be enough.
 
     Rules: WUHAN-26, WUHAN-28, WUHAN-30.
@@ -254,7 +256,7 @@ SCORERS = {
 
 
 @kernel
-def begin(win, rules, desk, result):
+def begin(win: Win, rules: Rules, desk: Desk, result: Result):
     """Begin the readings; value a win by flowers alone, which has none, at once and return False."""
     if is_flower_win(win):
         value_by_flowers(win, rules, result)
@@ -267,7 +269,7 @@ def begin(win, rules, desk, result):
 
 
 @kernel
-def robs_what_nobody_may(win, rules):
+def robs_what_nobody_may(win: Win, rules: Rules):
     """Return True if no hand wins on such a kong, or a North laid aside, in this game: a table would not offer it.
 
     Rules: RIICHI-69, SANMA-22, MCR-17, TIANJIN-34.
@@ -322,7 +324,7 @@ def lay_win(wins, number, place, bets):
 
 
 @kernel
-def write_score(place, result, number, results, scores):
+def write_score(place, result: Result, number, results, scores):
     """Write what a win is worth and what each seat pays or gets."""
     score = scores[number]
     won = int(result.wins)

@@ -20,11 +20,12 @@ from fangcheng.core.state.codes import (
     PUNG,
     SEATS,
 )
+from fangcheng.core.state.record_types import Rules, Table, Win
 from fangcheng.core.state.rule_codes import ALL_PAY_BLOOM, NO_BONDS, SHARE_CLOSED
 
 
 @kernel
-def asks_who_fed(rules):
+def asks_who_fed(rules: Rules):
     """Return True if it matters to a payment which melds lie there, and who fed them."""
     for cause in range(rules.liability.shape[0]):
         if rules.liability[cause] != 0:
@@ -33,7 +34,7 @@ def asks_who_fed(rules):
 
 
 @stage(when=asks_who_fed)
-def lay_fed_melds(table, rules, win):
+def lay_fed_melds(table: Table, rules: Rules, win: Win):
     """Lay the melds of the winner before him, each from who fed it, and note who is liable or bound by that."""
     seat = int(win.seat)
     forget_fed(table, seat)
@@ -51,7 +52,7 @@ def lay_fed_melds(table, rules, win):
 
 
 @kernel
-def asks_of_payers(rules):
+def asks_of_payers(rules: Rules):
     """Return True if it matters to a payment whether the payer has opened his hand."""
     reason = SHARE_CLOSED
     shares = rules.share_fan[reason] != 0 or rules.share_units[reason] != 0 or rules.share_points[reason] != 0
@@ -59,7 +60,7 @@ def asks_of_payers(rules):
 
 
 @stage(when=asks_of_payers)
-def lay_robbed_pung(table, win):
+def lay_robbed_pung(table: Table, win: Win):
     """Lay the pung to which the robbed tile was being added before who gave it: he has opened his hand.
 
     Rules: COMMON-6, WUHAN-11, WUHAN-22, NEIMENGGU-25, HARBIN-31.
@@ -75,7 +76,7 @@ def lay_robbed_pung(table, win):
 
 
 @kernel
-def forget_fed(table, seat):
+def forget_fed(table: Table, seat):
     """Take away what an earlier win has left there."""
     table.meld_count[seat] = 0
     if table.bonds.made != 0:

@@ -12,6 +12,7 @@ from fangcheng.core.questions.told_melds import (
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STICKS, MOST_STREAK, count_meld
 from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, EGG_MELD, NOBODY, PUNG, SEATS
+from fangcheng.core.state.record_types import Rules, Win
 from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import EAST, FACES, NORTH, PLACES
 
@@ -30,7 +31,7 @@ def first_unsound(wins, places):
 
 
 @kernel
-def seats_sound(win, rules):
+def seats_sound(win: Win, rules: Rules):
     """Return True if seats, winds and the way of winning are possible."""
     seats = int(rules.seats)
     if win.seats != seats or not 0 <= win.seat < seats or not 0 <= win.dealer < seats:
@@ -47,7 +48,7 @@ def seats_sound(win, rules):
 
 
 @kernel
-def tiles_sound(win, place):
+def tiles_sound(win: Win, place):
     """Return True if the tiles make a hand of the game: enough of them, none too often, with the winning one."""
     rules, counts = place.rules, place.scratch
     if not 0 <= win.heart <= FACES * int(rules.heart):
@@ -88,7 +89,7 @@ def tiles_sound(win, place):
 
 
 @kernel
-def claims_sound(win, rules):
+def claims_sound(win: Win, rules: Rules):
     """Return True if the melds can have been claimed so: fed by who may feed them, none after the last that may be.
 
     Rules: RIICHI-37, SICHUAN-15, HEFEI-9, HANGZHOU-13, HARBIN-12.
@@ -108,7 +109,7 @@ def claims_sound(win, rules):
 
 
 @kernel
-def counts_sound(win, rules, counts):
+def counts_sound(win: Win, rules: Rules, counts):
     """Return True if there are no more tiles of a face, hand and melds together, than the game has."""
     for head in range(FACES, PLACES):
         if win.hand[head] < 0 or counts[head] > rules.copies[head]:
@@ -124,7 +125,7 @@ def counts_sound(win, rules, counts):
 
 
 @kernel
-def tiles_of_set_sound(win, meld, rules):
+def tiles_of_set_sound(win: Win, meld, rules: Rules):
     """Return True if the tiles of a meld are a set where sums and heads are played.
 
     Rules: LUOSHU-27, LUOSHU-29.

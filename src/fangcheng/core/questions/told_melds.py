@@ -11,6 +11,7 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
     PUNG,
 )
+from fangcheng.core.state.record_types import Rules
 from fangcheng.core.state.rule_codes import (
     CHOW_ANYBODY,
     CHOW_NOBODY,
@@ -24,7 +25,7 @@ CLAIMABLE, NO_CHOWS, NO_PUNGS, NOT_FROM_THE_LEFT = range(4)
 
 
 @kernel
-def meld_fits(code, winner, rules):
+def meld_fits(code, winner, rules: Rules):
     """Return True if a meld is a set of the game, and fed by another player who may, or by nobody that was told."""
     fed, kind, lowest = code >> 12, code & 7, code >> 3 & 63
     if lowest >= FACES or fed > int(rules.seats) or fed == 1 + winner or kind == EGG_MELD:
@@ -37,7 +38,7 @@ def meld_fits(code, winner, rules):
 
 
 @kernel
-def fault_of_claim(meld_kind, giver, winner, rules):
+def fault_of_claim(meld_kind, giver, winner, rules: Rules):
     """Return CLAIMABLE, or what stands against a meld of this kind that `giver` fed; NOBODY is any that could have.
 
     Rules: SICHUAN-15, HEFEI-9, RIICHI-37, MCR-15, HARBIN-12, LUOSHU-12.
@@ -52,7 +53,7 @@ def fault_of_claim(meld_kind, giver, winner, rules):
 
 
 @kernel
-def takes_to_ready(meld_kind, giver, winner, rules):
+def takes_to_ready(meld_kind, giver, winner, rules: Rules):
     """Return True for a chow that only who declares ready with it may take: of another than the left neighbour.
 
     Rules: HARBIN-12.
@@ -62,7 +63,7 @@ def takes_to_ready(meld_kind, giver, winner, rules):
 
 
 @kernel
-def may_follow_ready(meld_kind, rules):
+def may_follow_ready(meld_kind, rules: Rules):
     """Return True if who has declared ready may still make such a meld: a kong, where the rules let him.
 
     Rules: HARBIN-17.
@@ -73,7 +74,7 @@ def may_follow_ready(meld_kind, rules):
 
 
 @kernel
-def chows_allowed(rules):
+def chows_allowed(rules: Rules):
     """Return how many chows one hand may have.
 
     Rules: HANGZHOU-13.

@@ -8,6 +8,7 @@ import numpy as np
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.flower_jokers import has_flower_jokers
+from fangcheng.core.state.record_types import Rules
 from fangcheng.core.table.hand import face, red_of
 from fangcheng.core.table.reds import reds_of
 from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, NAMES, NO_TILE, PLACES, RED, WHITE
@@ -84,7 +85,7 @@ def take_suit(text, first, at, kinds, size):
 
 
 @kernel
-def count_written(text, rules, scratch):
+def count_written(text, rules: Rules, scratch):
     """Count a written hand by face into `scratch`, red tiles also at their kinds; return how many tiles it has.
 
     A tile that is imagined is one of them, though it is not written.
@@ -107,7 +108,7 @@ def count_written(text, rules, scratch):
 
 
 @kernel
-def is_laid_dragon(rules, kind):
+def is_laid_dragon(rules: Rules, kind):
     """Return True for a dragon where the game lays dragons out like flowers."""
     return rules.dragon_flowers != 0 and WHITE <= kind <= RED
 
@@ -121,13 +122,13 @@ def add_to_counts(counts, kind, number):
 
 
 @kernel
-def has_room(size, rules):
+def has_room(size, rules: Rules):
     """Return True if a hand of this many tiles is at rest or has one to discard, with or without melds."""
     return size % 3 != 0 and size // 3 <= int(rules.sets)
 
 
 @kernel
-def in_supply(counts, rules):
+def in_supply(counts, rules: Rules):
     """Return True if the game has this many tiles of each face, and this many red ones."""
     for some_face in range(FACES):
         if counts[some_face] < 0 or counts[some_face] > rules.copies[some_face]:

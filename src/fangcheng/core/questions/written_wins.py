@@ -28,6 +28,7 @@ from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.honour_runs import face_in_run
 from fangcheng.core.state.laid_out import last_bit, with_laid, with_single
 from fangcheng.core.state.pattern_ids import WORDS
+from fangcheng.core.state.record_types import Desk, Rules, Win
 from fangcheng.core.state.rule_codes import JOKER_NONE, NO_FLOWERS, NORTH_STAYS
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
@@ -135,7 +136,7 @@ def read_lists(text, kinds, ends):
 
 
 @kernel
-def lists_fit(kinds, ends, rules):
+def lists_fit(kinds, ends, rules: Rules):
     """Return True if one tile wins, and hand, jokers, indicators and flowers hold what the game has."""
     if ends[WINNING] != ends[IN_HAND] + 1:
         return False
@@ -171,7 +172,7 @@ def lists_fit(kinds, ends, rules):
 
 
 @kernel
-def numbers_fit(numbers, rules):
+def numbers_fit(numbers, rules: Rules):
     """Return True if the seats are at this table, and the counts are possible."""
     seats = int(rules.seats)
     for place in (SEAT, DEALER):
@@ -239,7 +240,7 @@ def red_in_meld(meld_kind, lowest):
 
 
 @kernel
-def write_win(kinds, ends, numbers, rules, win):
+def write_win(kinds, ends, numbers, rules: Rules, win: Win):
     """Write everything but the waits into a win of zeros; nothing is checked. A joker given may be as printed."""
     printed = rules.given_as_printed != 0 and numbers[BY] != BY_SELF and is_wild(kinds, ends, int(kinds[ends[IN_HAND]]))
     for place in range(int(ends[WINNING])):
@@ -272,7 +273,7 @@ def write_win(kinds, ends, numbers, rules, win):
 
 
 @kernel
-def let_written_stand_in(kinds, ends, rules):
+def let_written_stand_in(kinds, ends, rules: Rules):
     """Let the dragon and the one joker named change places where it stands for its face, as at a table.
 
     Return 1 + the face that it stands for, 0 if none does; melds are numbered as what they count as already.
@@ -289,7 +290,7 @@ def let_written_stand_in(kinds, ends, rules):
 
 
 @kernel
-def lays_joker(win):
+def lays_joker(win: Win):
     """Return True if a joker lies in a meld of the win.
 
     Rules: WENZHOU-14.
@@ -312,7 +313,7 @@ def is_wild(kinds, ends, kind):
 
 
 @kernel
-def add_to_win(win, kinds, ends, kind):
+def add_to_win(win: Win, kinds, ends, kind):
     """Put a concealed tile into the win."""
     if is_wild(kinds, ends, kind):
         win.jokers += 1
@@ -325,7 +326,7 @@ def add_to_win(win, kinds, ends, kind):
 
 
 @kernel
-def write_winning_tile(win, kinds, ends, kind):
+def write_winning_tile(win: Win, kinds, ends, kind):
     """Write which tile won, and whether it is a joker."""
     win.drawn_joker = 1 if is_wild(kinds, ends, kind) else 0
     laid = FLOWER <= kind < HEAD and win.drawn_joker == 0
@@ -333,7 +334,7 @@ def write_winning_tile(win, kinds, ends, kind):
 
 
 @kernel
-def write_melds(win, kinds, ends, numbers):
+def write_melds(win: Win, kinds, ends, numbers):
     """Write the melds, and count the kongs of jokers apart."""
     win.meld_count = numbers[MELD_COUNT]
     for number in range(int(numbers[MELD_COUNT])):
@@ -348,7 +349,7 @@ def write_melds(win, kinds, ends, numbers):
 
 
 @kernel
-def write_setting(win, numbers, rules):
+def write_setting(win: Win, numbers, rules: Rules):
     """Write who won, how and from whom, and the circumstances."""
     win.sets = rules.sets
     win.seats = rules.seats
@@ -369,7 +370,7 @@ def write_setting(win, numbers, rules):
 
 
 @kernel
-def asks_for_waits(rules):
+def asks_for_waits(rules: Rules):
     """Return True if a pattern of the wait has a price."""
     for word in range(WORDS):
         if rules.looked_for[word] & OF_WAITS[word] != NONE:
@@ -378,13 +379,13 @@ def asks_for_waits(rules):
 
 
 @kernel
-def waits_before(win, rules, desk):
+def waits_before(win: Win, rules: Rules, desk: Desk):
     """Return the faces that would have completed the hand, where a pattern of the wait has a price, else none."""
     return all_waits_before(win, rules, desk) if asks_for_waits(rules) else NONE
 
 
 @kernel
-def all_waits_before(win, rules, desk):
+def all_waits_before(win: Win, rules: Rules, desk: Desk):
     """Return the faces that would have completed the hand in any allowed shape, by trying them all."""
     trial = desk.work.win
     desk.work.win = win

@@ -19,23 +19,24 @@ from fangcheng.core.shapes.holding import faces_held, hold
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.ready import forms_open
 from fangcheng.core.state.fields.forms import STANDARD
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import LACK_FREE
 
 
 @kernel
-def asks_more(rules):
+def asks_more(rules: Rules):
     """Return True if not every hand of a complete shape wins, whatever its worth."""
     return few_kinds_win(rules) or divides(rules)
 
 
 @kernel
-def divides(rules):
+def divides(rules: Rules):
     """Return True if a hand must show more than a shape, so that its divisions are walked through."""
     return (demands_anything(rules) or rules.lack_rule == LACK_FREE) and not few_kinds_win(rules)
 
 
 @stage("number", when=asks_more)
-def away(table, rules, desk, seat):
+def away(table: Table, rules: Rules, desk: Desk, seat):
     """Count the tiles that the seat lacks to a win that is allowed; OUT_OF_REACH where its melds bar every one.
 
     Rules: JILIN-25, JILIN-26, JILIN-27, CHANGCHUN-31, CHANGCHUN-32, CHANGCHUN-33, HARBIN-25, HARBIN-26,
@@ -53,7 +54,7 @@ def away(table, rules, desk, seat):
 
 
 @stage("mask", when=asks_more)
-def wanted_away(table, rules, desk, seat, missing):
+def wanted_away(table: Table, rules: Rules, desk: Desk, seat, missing):
     """Return the faces that bring a hand of 3n + 1 tiles, which is `missing` tiles away, nearer; jokers too."""
     if missing == 0:
         return NONE
@@ -68,7 +69,7 @@ def wanted_away(table, rules, desk, seat, missing):
 
 
 @kernel
-def with_others(rules, desk, holding, sets, forms, before, found):
+def with_others(rules: Rules, desk: Desk, holding, sets, forms, before, found):
     """Return the faces `found` with those that help other forms which lack just `before` tiles, and with the jokers."""
     open_faces = holding.usable & ~holding.wild & ~faces_held(desk.shapes, holding, 4)
     if sets == FOUR_SETS and forms & OF_PAIRS:
@@ -80,7 +81,7 @@ def with_others(rules, desk, holding, sets, forms, before, found):
 
 
 @kernel
-def fewest_otherwise(rules, desk, holding, owed, forms, limit):
+def fewest_otherwise(rules: Rules, desk: Desk, holding, owed, forms, limit):
     """Count the tiles lacking to an allowed win of no sets before jokers are used; `limit` where none is below it."""
     best = limit
     if owed.sets == FOUR_SETS and forms & OF_PAIRS:
@@ -92,7 +93,7 @@ def fewest_otherwise(rules, desk, holding, owed, forms, limit):
 
 
 @kernel
-def others_of(rules, forms):
+def others_of(rules: Rules, forms):
     """Return the open forms of neither sets nor pairs, none where they do not show what is demanded."""
     others = forms & ~(STANDARD | OF_PAIRS)
     return others if others != 0 and others_allowed(rules) else 0

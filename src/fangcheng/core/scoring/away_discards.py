@@ -27,11 +27,12 @@ from fangcheng.core.shapes.lookup import LANE_BITS, OUT_OF_REACH
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.state.demand_tables import MASKS
 from fangcheng.core.state.fields.forms import STANDARD
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.shape_tables import NO_SUIT
 
 
 @stage("nothing", when=divides)
-def look_at_discards(table, rules, desk, seat):
+def look_at_discards(table: Table, rules: Rules, desk: Desk, seat):
     """Count on the desk how far each discard leaves the seat, of 3n + 2 tiles, from a win that is allowed (`away`)."""
     after = desk.work.after
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
@@ -52,7 +53,7 @@ def look_at_discards(table, rules, desk, seat):
 
 
 @kernel
-def lacking_without(rules, desk, holding, owed, some_face):
+def lacking_without(rules: Rules, desk: Desk, holding, owed, some_face):
     """Count the tiles that a hand lacks after this discard, jokers used."""
     fewest, jokers = int(desk.work.after.fewest), int(holding.jokers)
     if fewest >= OUT_OF_REACH:
@@ -65,7 +66,7 @@ def lacking_without(rules, desk, holding, owed, some_face):
 
 
 @kernel
-def goes_free(rules, desk, holding, owed, some_face):
+def goes_free(rules: Rules, desk: Desk, holding, owed, some_face):
     """Return True if this discard leaves a hand as near to a win as before."""
     if not has(holding.usable, some_face):
         return True
@@ -85,7 +86,7 @@ def goes_free(rules, desk, holding, owed, some_face):
 
 
 @kernel
-def forms_nearest(rules, desk, holding, owed, forms):
+def forms_nearest(rules: Rules, desk: Desk, holding, owed, forms):
     """Return which of these forms, other than sets and a pair, lack no more than the whole hand."""
     found, fewest = 0, int(desk.work.after.fewest)
     if (
@@ -101,7 +102,7 @@ def forms_nearest(rules, desk, holding, owed, forms):
 
 
 @stage("mask", when=divides)
-def wanted_after(table, rules, desk, seat, some_face):
+def wanted_after(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return the faces that bring the seat nearer now that this tile has left the hand that was looked at.
 
     They are the same as those of `wanted_away`, found sooner where the discard left the hand as near as before: then
@@ -124,7 +125,7 @@ def wanted_after(table, rules, desk, seat, some_face):
 
 
 @kernel
-def narrows(desk, lacking):
+def narrows(desk: Desk, lacking):
     """Return True if what helps after a discard that leaves so many tiles lacking is among what helped the hand.
 
     That holds for sets and a pair, after a discard that leaves the hand as near as before and uses no joker.
@@ -134,7 +135,7 @@ def narrows(desk, lacking):
 
 
 @kernel
-def wanted_after_parting(desk, holding, some_face):
+def wanted_after_parting(desk: Desk, holding, some_face):
     """Return the same where no nearest division needs the tile: in the other three parts all helps that helped before.
 
     In its own part another tile may have stood in for one that helped.
@@ -165,7 +166,7 @@ def clear_raised(after):
 
 
 @kernel
-def note_raised(desk, holding, some_face):
+def note_raised(desk: Desk, holding, some_face):
     """Note the lanes that one tile less of this face raises."""
     shapes, demanded, raised = desk.shapes, desk.demanded, desk.work.after.raised
     key, less = key_of(holding, some_face), int(WEIGHT[some_face])

@@ -9,18 +9,19 @@ from fangcheng.core.shapes.missing_singles import missing_of_group
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.fields.forms import HONOURS_ALONE
+from fangcheng.core.state.record_types import Desk, Rules, Shapes, Table
 from fangcheng.core.state.rule_codes import LIMITS
 from fangcheng.tiles import EAST
 
 
 @kernel
-def few_kinds_win(rules):
+def few_kinds_win(rules: Rules):
     """Return True if a complete hand must be of certain kinds to win."""
     return rules.method == LIMITS and rules.minimum > 0
 
 
 @stage("number", when=few_kinds_win)
-def missing_to_kind(table, rules, desk, seat):
+def missing_to_kind(table: Table, rules: Rules, desk: Desk, seat):
     """Count the tiles that the concealed hand lacks to the nearest kind that its melds leave open.
 
     OUT_OF_REACH where they leave none. Rules: SHANGHAI-18, SHANGHAI-48, SHANGHAI-49.
@@ -39,7 +40,7 @@ def missing_to_kind(table, rules, desk, seat):
 
 
 @stage("mask", when=few_kinds_win)
-def wanted_to_kind(table, rules, desk, seat, best):
+def wanted_to_kind(table: Table, rules: Rules, desk: Desk, seat, best):
     """Return the faces that bring the concealed hand nearer to the nearest of these kinds, to which it lacks `best`."""
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     sets, found = sets_to_form(table, rules, seat), NONE
@@ -62,7 +63,7 @@ def flush_of(holding, suit):
 
 
 @kernel
-def melds_fit(table, seat, suit):
+def melds_fit(table: Table, seat, suit):
     """Return True if all melds of the seat are of the suit or of honours."""
     for index in range(int(table.meld_count[seat])):
         lowest = int(table.meld_face[seat, index])
@@ -72,7 +73,7 @@ def melds_fit(table, seat, suit):
 
 
 @kernel
-def has_no_chow(table, seat):
+def has_no_chow(table: Table, seat):
     """Return True if all melds of the seat are pungs and kongs."""
     for index in range(int(table.meld_count[seat])):
         if table.meld_kind[seat, index] == CHOW:
@@ -81,7 +82,7 @@ def has_no_chow(table, seat):
 
 
 @kernel
-def missing_triplets(shapes, holding, sets):
+def missing_triplets(shapes: Shapes, holding, sets):
     """Count the tiles lacking to so many triplets and a pair, each of another face.
 
     The faces held most often become triplets, the next one the pair. A triplet lacks a tile where too few faces are
@@ -95,7 +96,7 @@ def missing_triplets(shapes, holding, sets):
 
 
 @kernel
-def wanted_triplets(shapes, holding, sets):
+def wanted_triplets(shapes: Shapes, holding, sets):
     """Return the faces that lower `missing_triplets`: one more copy makes one more face that is held so often."""
     found = NONE
     for copies in range(1, 4):

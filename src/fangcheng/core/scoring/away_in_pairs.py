@@ -20,6 +20,7 @@ from fangcheng.core.shapes.distance import missing_plainly, wanted_plainly
 from fangcheng.core.shapes.holding import change_holding, faces_held
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.state.fields.forms import SEVEN_PAIRS, SEVEN_PAIRS_ALIKE
+from fangcheng.core.state.record_types import Rules, Shapes
 from fangcheng.core.state.rule_codes import (
     LACK_FREE,
     SHOWS_HIDDEN,
@@ -36,7 +37,7 @@ FOUR_SETS = 4  # what a hand of seven pairs owes: it has no melds
 
 
 @kernel
-def fewest_in_pairs(rules, shapes, holding, forms, limit):
+def fewest_in_pairs(rules: Rules, shapes: Shapes, holding, forms, limit):
     """Count the tiles lacking to seven pairs that are allowed; `limit` where they are not below it.
 
     Every choice of suits that have a pair in them is tried, until one lacks no more than the pairs alone.
@@ -51,7 +52,7 @@ def fewest_in_pairs(rules, shapes, holding, forms, limit):
 
 
 @kernel
-def wanted_in_pairs(rules, shapes, holding, forms, before, left):
+def wanted_in_pairs(rules: Rules, shapes: Shapes, holding, forms, before, left):
     """Return which of the faces `left` bring seven pairs nearer that lack just `before` tiles."""
     found = NONE
     if fewest_in_pairs(rules, shapes, holding, forms, before + 1) > before:
@@ -67,7 +68,7 @@ def wanted_in_pairs(rules, shapes, holding, forms, before, left):
 
 
 @kernel
-def faces_in_pairs(shapes, holding, forms):
+def faces_in_pairs(shapes: Shapes, holding, forms):
     """Return the faces held once, twice, and where four alike are two pairs three and four times."""
     return Pairs(
         faces_held(shapes, holding, 1),
@@ -105,7 +106,7 @@ def lacking(pairs, paired, odd):
 
 
 @kernel
-def fewest_in_suits(rules, held, usable, suits, least):
+def fewest_in_suits(rules: Rules, held, usable, suits, least):
     """Count the tiles lacking to seven pairs of just these suits, and of honours, that meet every demand.
 
     Fewer than `least` are not looked for.
@@ -133,7 +134,7 @@ def may_be_there(needed, place, suits, usable):
 
 
 @kernel
-def fewest_with(rules, held, needed, suits, longest, place):
+def fewest_with(rules: Rules, held, needed, suits, longest, place):
     """Count the same with a pair of a `needed` face in the part `place`, and four pairs of suit `longest` if asked."""
     lack = paired = odd = settled = 0
     for part in range(4):
@@ -165,7 +166,7 @@ def faces_of_part(part, suits):
 
 
 @kernel
-def barred_in_pairs(rules, count):
+def barred_in_pairs(rules: Rules, count):
     """Return True if no seven pairs with tiles of so many suits are allowed."""
     if rules.lack_rule == LACK_FREE and count == 3:
         return True
@@ -177,7 +178,7 @@ def barred_in_pairs(rules, count):
 
 
 @kernel
-def faces_needed_in_pairs(rules, count):
+def faces_needed_in_pairs(rules: Rules, count):
     """Return the faces of which one pair at least must be, NONE where that is all one; of two demands the first."""
     for place in range(DEMANDS):
         words = demand_of(rules, place)
@@ -206,7 +207,7 @@ def faces_of_words(words):
 
 
 @kernel
-def others_allowed(rules):
+def others_allowed(rules: Rules):
     """Return True if a hand of neither sets nor pairs, such as thirteen orphans, meets every demand."""
     shown = SHOWS_TERMINAL | SHOWS_WIND | SHOWS_HONOUR | SHOWS_HIDDEN | SHOWS_PAIR_NOT_28
     for place in range(DEMANDS):

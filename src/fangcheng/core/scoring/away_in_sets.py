@@ -28,6 +28,7 @@ from fangcheng.core.shapes.missing_sets import (
     wanted_standard,
 )
 from fangcheng.core.state.demand_tables import MASKS
+from fangcheng.core.state.record_types import Desk, Nearest
 from fangcheng.core.state.shape_tables import NO_SUIT
 
 PARTS = 4
@@ -49,7 +50,7 @@ class Parts(NamedTuple):
 
 
 @kernel
-def parts_of(desk, holding):
+def parts_of(desk: Desk, holding):
     """Return the rows and classes of a holding."""
     shapes, demanded = desk.shapes, desk.demanded
     nothing = shapes.joined[shapes.suit[NO_SUIT]]
@@ -68,7 +69,7 @@ def parts_of(desk, holding):
 
 
 @kernel
-def fewest_in_sets(desk, holding, owed):
+def fewest_in_sets(desk: Desk, holding, owed):
     """Count the tiles lacking to sets and a pair that are allowed; OUT_OF_REACH where none may win."""
     left, right = left_row(desk.shapes, holding), right_row(desk.shapes, holding)
     least = fewest(left, right, owed.sets)
@@ -80,7 +81,7 @@ def fewest_in_sets(desk, holding, owed):
 
 
 @kernel
-def wanted_in_sets(desk, holding, owed, before):
+def wanted_in_sets(desk: Desk, holding, owed, before):
     """Return the faces that bring sets and a pair nearer that lack just `before` tiles."""
     shapes = desk.shapes
     if needs_no_walk(desk, owed):
@@ -93,7 +94,7 @@ def wanted_in_sets(desk, holding, owed, before):
 
 
 @kernel
-def note_nearest(desk, nearest, holding, owed):
+def note_nearest(desk: Desk, nearest: Nearest, holding, owed):
     """Note the divisions that lack the fewest tiles and return how many these are; OUT_OF_REACH where none may win."""
     parts = parts_of(desk, holding)
     best = fewest(parts.left, parts.right, owed.sets)
@@ -106,14 +107,14 @@ def note_nearest(desk, nearest, holding, owed):
 
 
 @kernel
-def note_divisions(desk, nearest, parts, owed, fewest_tiles):
+def note_divisions(desk: Desk, nearest: Nearest, parts, owed, fewest_tiles):
     """Note the divisions that lack just so many tiles, where none lacks fewer."""
     nearest.count = 0
     walk_divisions(desk, nearest, parts, owed, fewest_tiles + 1, 1)
 
 
 @kernel
-def mark_lanes(nearest):
+def mark_lanes(nearest: Nearest):
     """Mark the lanes that the divisions noted use."""
     clear_lanes(nearest)
     for place in range(int(nearest.count)):
@@ -121,7 +122,7 @@ def mark_lanes(nearest):
 
 
 @kernel
-def clear_lanes(nearest):
+def clear_lanes(nearest: Nearest):
     """Take all marks away."""
     for part in range(PARTS):
         for shown in range(MASKS):
@@ -129,14 +130,14 @@ def clear_lanes(nearest):
 
 
 @kernel
-def mark_division(nearest, noted):
+def mark_division(nearest: Nearest, noted):
     """Mark the four lanes of a division."""
     for part in range(PARTS):
         nearest.lanes[part, shown_of(noted, part)] |= 1 << LANE_BITS * lane_noted(noted, part)
 
 
 @kernel
-def lowering_marked(desk, nearest, holding, among):
+def lowering_marked(desk: Desk, nearest: Nearest, holding, among):
     """Return those `among` the faces of which a further tile lowers a marked lane: by one, as it lowers any or none."""
     shapes, lanes = desk.shapes, nearest.lanes
     open_faces = holding.usable & np.uint64(among) & ~faces_held(shapes, holding, 4)
@@ -157,7 +158,7 @@ def lowering_marked(desk, nearest, holding, among):
 
 
 @kernel
-def lowering_in_part(desk, key, first, among, lanes):
+def lowering_in_part(desk: Desk, key, first, among, lanes):
     """Return those `among` the faces of the part from `first` on of which a further tile lowers one of the `lanes`."""
     if desk.demanded.told != 0:
         rows, choices = desk.demanded.rows, int(desk.demanded.choices)
@@ -193,7 +194,7 @@ def lowers(rows, now, then, lanes, choices):
 
 
 @kernel
-def needs_no_walk(desk, owed):
+def needs_no_walk(desk: Desk, owed):
     """Return True if the sets and the pair may win whatever they are."""
     return is_settled_by_melds(owed) and desk.demanded.alone == 0
 
@@ -202,7 +203,7 @@ def needs_no_walk(desk, owed):
 
 
 @kernel
-def walk_divisions(desk, nearest, parts, owed, limit, notes):
+def walk_divisions(desk: Desk, nearest: Nearest, parts, owed, limit, notes):
     """Count the tiles lacking to the nearest division that is allowed; `limit` where none is below it.
 
     With `notes` 1 the limit stays, and the divisions below it are noted in `nearest`.
@@ -217,7 +218,7 @@ def walk_divisions(desk, nearest, parts, owed, limit, notes):
 
 
 @kernel
-def divide_left(desk, nearest, parts, owed, some, paired, beside, limit, notes):
+def divide_left(desk: Desk, nearest: Nearest, parts, owed, some, paired, beside, limit, notes):
     """Divide `some` sets, and the pair if `paired`, between characters and dots; the rest lacks `beside` or more."""
     best = limit
     for to_m in range(1 + paired):
@@ -232,7 +233,7 @@ def divide_left(desk, nearest, parts, owed, some, paired, beside, limit, notes):
 
 
 @kernel
-def divide_right(desk, nearest, parts, owed, in_m, in_p, some, paired, first, limit, notes):
+def divide_right(desk: Desk, nearest: Nearest, parts, owed, in_m, in_p, some, paired, first, limit, notes):
     """Divide `some` sets, and the pair if `paired`, between bamboo and honours; characters and dots lack `first`."""
     best = limit
     for to_s in range(1 + paired):
@@ -247,7 +248,7 @@ def divide_right(desk, nearest, parts, owed, in_m, in_p, some, paired, first, li
 
 
 @kernel
-def weigh_division(desk, nearest, parts, owed, in_m, in_p, in_s, in_z, total, limit, notes):
+def weigh_division(desk: Desk, nearest: Nearest, parts, owed, in_m, in_p, in_s, in_z, total, limit, notes):
     """Count the tiles lacking to this division, `total` without demands, where it may win; else return `limit`."""
     unmet = unmet_by(owed, in_m, in_p, in_s)
     if unmet == BARRED:
@@ -316,7 +317,7 @@ def next_share(some, among):
 
 
 @kernel
-def note_division(desk, nearest, parts, in_m, in_p, in_s, in_z, unmet, total):
+def note_division(desk: Desk, nearest: Nearest, parts, in_m, in_p, in_s, in_z, unmet, total):
     """Note this division with every way to divide its demands that lacks just `total` tiles."""
     lanes = in_m | in_p << 4 | in_s << 8 | in_z << 12
     if unmet == 0 and desk.demanded.alone == 0:
@@ -332,7 +333,7 @@ def note_division(desk, nearest, parts, in_m, in_p, in_s, in_z, unmet, total):
 
 
 @kernel
-def note_left(desk, nearest, parts, lanes, unmet, unmet_right, left, right):
+def note_left(desk: Desk, nearest: Nearest, parts, lanes, unmet, unmet_right, left, right):
     """Note a division whose characters and dots meet `unmet`, for every way that lacks no more than counted."""
     rows, by_m = desk.demanded.rows, unmet
     while by_m >= 0:
@@ -343,7 +344,7 @@ def note_left(desk, nearest, parts, lanes, unmet, unmet_right, left, right):
 
 
 @kernel
-def note_right(desk, nearest, parts, lanes, unmet, right):
+def note_right(desk: Desk, nearest: Nearest, parts, lanes, unmet, right):
     """Note the same whose bamboo and honours meet `unmet`, for every way that lacks just `right` tiles."""
     rows, by_s = desk.demanded.rows, unmet
     while by_s >= 0:
@@ -363,7 +364,7 @@ def lacking_in(rows, some_class, shown, lanes):
 
 
 @inlined
-def keep_division(nearest, noted):
+def keep_division(nearest: Nearest, noted):
     """Note a division."""
     nearest.divisions[nearest.count] = noted
     nearest.count += 1

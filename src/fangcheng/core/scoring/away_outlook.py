@@ -7,6 +7,7 @@ from fangcheng.core.scoring.away_discards import look_at_discards, wanted_after
 from fangcheng.core.shapes.holding import FACES
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.ready import has_tile_to_spare
+from fangcheng.core.state.record_types import Desk, Rules, Table
 
 
 @kernel
@@ -29,7 +30,7 @@ def allowed_outlook(tables, number, rules, desks, seat, discards, distances, mas
 
 
 @kernel
-def look_at_each(table, rules, desk, seat, distances, masks):
+def look_at_each(table: Table, rules: Rules, desk: Desk, seat, distances, masks):
     """Fill the places of the faces that may be discarded."""
     if divides(rules):
         look_at_discards(table, rules, desk, seat)
@@ -41,7 +42,7 @@ def look_at_each(table, rules, desk, seat, distances, masks):
 
 
 @kernel
-def look_without(table, rules, desk, seat, some_face, distances, masks):
+def look_without(table: Table, rules: Rules, desk: Desk, seat, some_face, distances, masks):
     """Fill the place of a face that has just left the hand."""
     masks[some_face] = NONE
     if divides(rules):

@@ -18,6 +18,7 @@ from fangcheng.core.state.pattern_ids import (
     SEVEN_PAIRS,
     SHOT_AFTER_KONG,
 )
+from fangcheng.core.state.record_types import Reading, Result, Rules, Win
 from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import (
     BIG_DRAWN,
@@ -42,7 +43,7 @@ BEGINS, DOUBLINGS, QUADS, FACTOR, AFTER, CLASS_CAP, IS_BIG = range(7)
 
 
 @stage(when=lambda rules: rules.method == CLASSES)
-def combine_classes(win, rules, reading, result):
+def combine_classes(win: Win, rules: Rules, reading: Reading, result: Result):
     """Count the rows of one reading by the class of the hand.
 
     Rules: GUANGXI-16, GUANGXI-17, GUANGXI-19, GUANGXI-20, GUANGXI-34, GUANGXI-40.
@@ -76,7 +77,7 @@ def combine_classes(win, rules, reading, result):
 
 
 @kernel
-def is_given(win, rules):
+def is_given(win: Win, rules: Rules):
     """Return True if another gave the winning tile, or fed the kong whose replacement it is where that is as much.
 
     Rules: GUANGXI-38.
@@ -86,7 +87,7 @@ def is_given(win, rules):
 
 
 @kernel
-def count_kongs_in_row(win, result):
+def count_kongs_in_row(win: Win, result: Result):
     """Let a bloom, or a shot after a kong, count once for each kong of the row before it.
 
     Rules: GUANGXI-32.
@@ -98,7 +99,7 @@ def count_kongs_in_row(win, result):
 
 
 @kernel
-def halved_concealed(result):
+def halved_concealed(result: Result):
     """Take half of a concealed hand that has no flush, pairs or pungs, and return what is taken.
 
     Rules: GUANGXI-36.
@@ -112,7 +113,7 @@ def halved_concealed(result):
 
 
 @kernel
-def worth_of_class(result, more):
+def worth_of_class(result: Result, more):
     """Return the points of a hand that begins with so many more, which a big hand does not.
 
     Rules: GUANGXI-18, GUANGXI-19, GUANGXI-20.

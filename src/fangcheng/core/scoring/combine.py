@@ -36,6 +36,7 @@ from fangcheng.core.scoring.win_class import class_of
 from fangcheng.core.state.codes import BY_SELF, F_DOUBLE_HAND, F_HONOUR_RUN_JOKER, F_PASSED_WIN, F_ROB_CONCEALED
 from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.pattern_ids import NO_JOKER, TEN_WINDS, WORDS
+from fangcheng.core.state.record_types import Reading, Result, Rules, Win
 from fangcheng.core.state.refusals import (
     BELOW_MINIMUM,
     LACKS_FLOWERS,
@@ -80,7 +81,7 @@ ROWS, COUNTED, POINTS, FACTOR, LAST, UNCAPPED, PAST = range(7)
 
 
 @stage(when=lambda rules: rules.method >= SUM)
-def value_combined(win, rules, reading, result):
+def value_combined(win: Win, rules: Rules, reading: Reading, result: Result):
     """Value one reading: set `base` to the points it is worth, `total` to the rows where a curve makes points of them.
 
     Without a curve both are the points.
@@ -123,7 +124,7 @@ def value_combined(win, rules, reading, result):
 
 
 @stage(when=lambda rules: rules.method >= SUM and rules.flower_win != 0)
-def value_flower_rows(win, rules, result):
+def value_flower_rows(win: Win, rules: Rules, result: Result):
     """Value a win by flowers alone; the hand need not be complete.
 
     Rules: HONGKONG-20, HONGKONG-33.
@@ -138,7 +139,7 @@ def value_flower_rows(win, rules, result):
 
 
 @stage(when=lambda rules: rules.method >= SUM and rules.honour_run != NO_HONOUR_RUN)
-def value_honour_rows(win, rules, result):
+def value_honour_rows(win: Win, rules: Rules, result: Result):
     """Value a win by ten honours discarded; of the hand it counts only whether it holds a joker.
 
     Rules: HANGZHOU-22, HANGZHOU-P8.
@@ -150,7 +151,7 @@ def value_honour_rows(win, rules, result):
 
 
 @kernel
-def more_for_joker(win, rules, result):
+def more_for_joker(win: Win, rules: Rules, result: Result):
     """Return what ten honours are worth more as a joker was among them, and write it to their row.
 
     Rules: HANGZHOU-F-ten_winds.
@@ -162,7 +163,7 @@ def more_for_joker(win, rules, result):
 
 
 @kernel
-def combine(win, rules, reading, result, limit):
+def combine(win: Win, rules: Rules, reading: Reading, result: Result, limit):
     """Count the rows, turn them into points, and note whether they are enough to win."""
     keep_if_alone(rules, result)
     extras = add_part(rules, result, PART_ADD)
@@ -209,7 +210,7 @@ def combine(win, rules, reading, result, limit):
 
 
 @kernel
-def add_bare(rules, result, extras):
+def add_bare(rules: Rules, result: Result, extras):
     """Return what the dearest bare row is worth: nothing beside rows that add so much, where it is only told.
 
     Rules: NANNING-22, NANNING-23.
@@ -226,13 +227,13 @@ def add_bare(rules, result, extras):
 
 
 @kernel
-def rows_of_limit(rules, limit):
+def rows_of_limit(rules: Rules, limit):
     """Return the rows that a limit hand counts: the cap, or its own price where there is none."""
     return int(rules.cap) if rules.cap != NO_LIMIT else int(rules.price[limit])
 
 
 @kernel
-def lacks_flowers(win, rules, reading, result):
+def lacks_flowers(win: Win, rules: Rules, reading: Reading, result: Result):
     """Return True if the hand is open, of class 0, and has laid out too few flowers for that.
 
     Rules: NANJING-14.
@@ -243,7 +244,7 @@ def lacks_flowers(win, rules, reading, result):
 
 
 @kernel
-def added_last(win, rules, result):
+def added_last(win: Win, rules: Rules, result: Result):
     """Return what is added when all else is done: flat rows, and the number on the winning tile where it counts.
 
     Rules: SHANXI-3, SHANXI-25.
@@ -253,7 +254,7 @@ def added_last(win, rules, result):
 
 
 @kernel
-def told_total(rules, counted, worth):
+def told_total(rules: Rules, counted, worth):
     """Return what a hand is said to be worth: the rows where a curve makes points of them, else the points.
 
     By rule it is told by the points that a discard would bring, or by its rows alone where factors come later.
@@ -267,7 +268,7 @@ def told_total(rules, counted, worth):
 
 
 @kernel
-def worth_of(rules, result, more):
+def worth_of(rules: Rules, result: Result, more):
     """Return the points of a hand to which so many more rows count, the cap kept: a payer may owe rows of his own."""
     if rules.method == LIMITS:
         return int(result["base"])
@@ -279,13 +280,13 @@ def worth_of(rules, result, more):
 
 
 @kernel
-def counted_rows(rules, result, rows):
+def counted_rows(rules: Rules, result: Result, rows):
     """Return the rows that count: at least the dearest floor, at most the cap; a product has its cap elsewhere."""
     return capped_rows(rules, result, rows_past_floor(rules, result, rows))
 
 
 @kernel
-def rows_past_floor(rules, result, rows):
+def rows_past_floor(rules: Rules, result: Result, rows):
     """Return the rows, or the dearest floor if that is more."""
     floor = first_of(rules, result, PART_FLOOR)
     if floor != NO_PATTERN:
@@ -294,7 +295,7 @@ def rows_past_floor(rules, result, rows):
 
 
 @kernel
-def capped_rows(rules, result, rows):
+def capped_rows(rules: Rules, result: Result, rows):
     """Return so many rows, or as many as the cap lets count; a big row knows none, a product has its cap elsewhere."""
     if rules.cap == NO_LIMIT or rules.method == PRODUCT or result.parts[UNCAPPED] != 0:
         return rows
@@ -302,7 +303,7 @@ def capped_rows(rules, result, rows):
 
 
 @kernel
-def capped_product(rules, points):
+def capped_product(rules: Rules, points):
     """Return the points, in a product at most the cap."""
     if rules.cap != NO_LIMIT and rules.method == PRODUCT:
         return min(points, int(rules.cap))
@@ -310,7 +311,7 @@ def capped_product(rules, points):
 
 
 @kernel
-def points_won(rules, result, rows):
+def points_won(rules: Rules, result: Result, rows):
     """Return what this many rows of a hand are worth; without any a self-draw may have points of its own.
 
     Rules: HEFEI-28.
@@ -322,7 +323,7 @@ def points_won(rules, result, rows):
 
 
 @kernel
-def points_of(rules, rows):
+def points_of(rules: Rules, rows):
     """Return what this many rows are worth in points."""
     if rules.curve_rule == CURVE_NONE:
         return rows
@@ -334,7 +335,7 @@ def points_of(rules, rows):
 
 
 @kernel
-def forget_part(rules, result, part):
+def forget_part(rules: Rules, result: Result, part):
     """Let no pattern that plays this part hold, so that it opens no win either.
 
     Rules: NANNING-17, NANNING-F-concealed_hand.
@@ -350,7 +351,7 @@ def forget_part(rules, result, part):
 
 
 @kernel
-def list_only(result, limit):
+def list_only(result: Result, limit):
     """Drop all patterns but `limit`."""
     for word in range(WORDS):
         left = result.noted[word]
@@ -361,7 +362,7 @@ def list_only(result, limit):
 
 
 @kernel
-def keep_dearest(rules, result):
+def keep_dearest(rules: Rules, result: Result):
     """Let only the dearest of the competing patterns count; a big one then counts alone.
 
     Rules: GUANGDONG-30, GUANGDONG-31.
@@ -381,7 +382,7 @@ def keep_dearest(rules, result):
 
 
 @kernel
-def keep_product_or_big(rules, result):
+def keep_product_or_big(rules: Rules, result: Result):
     """Let the product count, or in its place the dearest big row if that is more; what multiplies past it stays.
 
     Rules: GUANGZHOU-22.

@@ -22,6 +22,7 @@ from fangcheng.core.patterns.masks import (
     suit_count,
 )
 from fangcheng.core.state.codes import EGG_MELD, SEVEN_PAIRS_FORM, STANDARD
+from fangcheng.core.state.record_types import Reading, Rules, Win
 from fangcheng.core.state.refusals import (
     ALL_LAID,
     LACKS_BRANCHES,
@@ -63,7 +64,7 @@ from fangcheng.tiles import EAST
 
 
 @kernel
-def demands_anything(rules):
+def demands_anything(rules: Rules):
     """Return True if these rules ask more of a hand than to be complete."""
     of_sets = rules.demand_triplet | rules.demand_opened | rules.demand_pair | rules.demand_hidden
     of_faces = rules.demand_terminal | rules.demand_suits | rules.demand_branches
@@ -71,7 +72,7 @@ def demands_anything(rules):
 
 
 @stage("number", when=demands_anything)
-def missing_demand(win, rules, reading):
+def missing_demand(win: Win, rules: Rules, reading: Reading):
     """Return the refusal for the first demand that the reading does not meet, WINS where it meets them all.
 
     Rules: ANQING-18, NEIMENGGU-19, NEIMENGGU-20, NEIMENGGU-21, NEIMENGGU-33, JINAN-25, HARBIN-24, HARBIN-25,
@@ -103,7 +104,7 @@ def is_unmet(demand, shown):
 
 
 @kernel
-def opens_hand(win, rules):
+def opens_hand(win: Win, rules: Rules):
     """Return True if the hand has claimed a set; where the game says so a concealed kong opens it, too.
 
     Rules: WUHAN-9, WUHAN-13.
@@ -112,7 +113,7 @@ def opens_hand(win, rules):
 
 
 @kernel
-def shown_by(win, rules, reading):
+def shown_by(win: Win, rules: Rules, reading: Reading):
     """Return the SHOWS_ bits of all that the reading shows.
 
     Rules: NEIMENGGU-13, NEIMENGGU-14, NEIMENGGU-19, NEIMENGGU-21.
@@ -138,7 +139,7 @@ def shown_by(win, rules, reading):
 
 
 @kernel
-def shown_by_honours(win, reading):
+def shown_by_honours(win: Win, reading: Reading):
     """Return the SHOWS_ bits of honours, of eggs that count as ones or nines do, of seven pairs, and of what lies open.
 
     Rules: JILIN-17, JILIN-26, JILIN-27, CHANGCHUN-32, CHANGCHUN-33, CHANGCHUN-35.
@@ -154,7 +155,7 @@ def shown_by_honours(win, reading):
 
 
 @kernel
-def lays_outer_egg(win):
+def lays_outer_egg(win: Win):
     """Return True if an egg of ones or nines lies before the hand."""
     for place in range(int(win.meld_count)):
         if win.meld_kind[place] == EGG_MELD and win.meld_face[place] < EAST:
@@ -163,6 +164,6 @@ def lays_outer_egg(win):
 
 
 @inlined
-def paired_faces(reading):
+def paired_faces(reading: Reading):
     """Return the face of the pair as a mask, or those of all seven pairs."""
     return reading.faces if reading.form == SEVEN_PAIRS_FORM else face_mask(int(reading.pair))

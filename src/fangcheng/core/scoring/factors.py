@@ -6,6 +6,7 @@ from fangcheng.core.scoring.rows import power
 from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, PUNG
 from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.pattern_ids import SMALL_WIN
+from fangcheng.core.state.record_types import Result, Rules, Table, Win
 from fangcheng.core.state.rule_codes import CONCEALED_KONG_OPENS, OPENED_EACH
 from fangcheng.core.table.single_kongs import spoiling_faces
 from fangcheng.tiles import FACES
@@ -14,7 +15,7 @@ WILD_TILES = 15  # the first four of the tiles laid out
 
 
 @kernel
-def own_factor(table, rules, seat):
+def own_factor(table: Table, rules: Rules, seat):
     """Return the factor of what a player has opened and konged.
 
     Rules: WUHAN-22.
@@ -29,7 +30,7 @@ def own_factor(table, rules, seat):
 
 
 @kernel
-def melds_opened(table, rules, seat):
+def melds_opened(table: Table, rules: Rules, seat):
     """Count the melds that open the hand; a concealed kong is one by option only.
 
     Rules: WUHAN-9.
@@ -42,13 +43,13 @@ def melds_opened(table, rules, seat):
 
 
 @kernel
-def is_small(result):
+def is_small(result: Result):
     """Return True if no big row holds."""
     return result.counts[SMALL_WIN] > 0
 
 
 @kernel
-def factor_owed(table, rules, win, result, seat):
+def factor_owed(table: Table, rules: Rules, win: Win, result: Result, seat):
     """Return what multiplies the worth of a win between the winner and one payer, times two: a half may be in it.
 
     A kong that is being robbed is none, though it lies there until the robber has answered.
@@ -65,7 +66,7 @@ def factor_owed(table, rules, win, result, seat):
 
 
 @kernel
-def lays_kong_of(table, seat, some_face):
+def lays_kong_of(table: Table, seat, some_face):
     """Return True if an added kong of the face lies before the seat."""
     for index in range(int(table.meld_count[seat])):
         if table.meld_kind[seat, index] == ADDED_KONG_MELD and table.meld_face[seat, index] == some_face:
@@ -74,7 +75,7 @@ def lays_kong_of(table, seat, some_face):
 
 
 @kernel
-def uncapped(table, rules, win, result, seat):
+def uncapped(table: Table, rules: Rules, win: Win, result: Result, seat):
     """Return what the win is worth between the winner and one payer, before the cap.
 
     Rules: WUHAN-26.
@@ -83,7 +84,7 @@ def uncapped(table, rules, win, result, seat):
 
 
 @kernel
-def cap_owed(table, rules, win, result):
+def cap_owed(table: Table, rules: Rules, win: Win, result: Result):
     """Return the most that one payer owes; more where all of them owe the cap or beyond.
 
     Rules: WUHAN-27.
@@ -96,7 +97,7 @@ def cap_owed(table, rules, win, result):
 
 
 @kernel
-def owed(table, rules, win, result, seat):
+def owed(table: Table, rules: Rules, win: Win, result: Result, seat):
     """Return what the win costs between the winner and one payer.
 
     Rules: WUHAN-26, WUHAN-27.
@@ -106,7 +107,7 @@ def owed(table, rules, win, result, seat):
 
 
 @kernel
-def reaches_minimum(table, rules, win, result):
+def reaches_minimum(table: Table, rules: Rules, win: Win, result: Result):
     """Return True if the dearest payment of the win is enough to win at all.
 
     Rules: WUHAN-28.
@@ -118,7 +119,7 @@ def reaches_minimum(table, rules, win, result):
 
 
 @kernel
-def waits_in_shape(table, rules, seat):
+def waits_in_shape(table: Table, rules: Rules, seat):
     """Return True if some tile completes the shape of the hand, and it holds nothing that has to be laid aside.
 
     Rules: WUHAN-34.

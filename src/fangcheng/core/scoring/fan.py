@@ -7,6 +7,7 @@ from fangcheng.core.patterns.suits import suits_held, tiles_of_suit
 from fangcheng.core.scoring.tally import accept, add_values, note, refuse, start_tally
 from fangcheng.core.scoring.trial import try_all
 from fangcheng.core.state.codes import BY_SELF, F_OPEN_KONG_REPLACEMENT
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import (
     ALL_258_PUNGS,
     ALL_PUNGS,
@@ -26,8 +27,9 @@ from fangcheng.core.state.pattern_ids import (
     SEVEN_PAIRS,
     WORDS,
 )
+from fangcheng.core.state.record_types import Reading, Result, Rules, Win
 from fangcheng.core.state.refusals import HOLDS_LACK, THREE_SUITS
-from fangcheng.core.state.rule_codes import ADDING_TABLE, FAN, FEEDER_AS_DISCARDER, NO_LIMIT
+from fangcheng.core.state.rule_codes import ADDING_TABLE, FEEDER_AS_DISCARDER, NO_LIMIT
 
 NO_SUIT = -1
 
@@ -50,8 +52,8 @@ MAINS = (
 COUNTED_HERE = (PLAIN,)
 
 
-@stage(when=lambda rules: rules.method == FAN)
-def value_fan(win, rules, reading, result):
+@stage(when=on("method.fan"))
+def value_fan(win: Win, rules: Rules, reading: Reading, result: Result):
     """Value one reading in fan.
 
     Rules: SICHUAN-9, SICHUAN-11, SICHUAN-17, SICHUAN-31, SICHUAN-32, SICHUAN-P2.
@@ -73,7 +75,7 @@ def value_fan(win, rules, reading, result):
 
 
 @kernel
-def capped_fan(rules, fan):
+def capped_fan(rules: Rules, fan):
     """Return the fan that are paid: at most the cap, if there is one.
 
     Rules: SICHUAN-32.
@@ -82,7 +84,7 @@ def capped_fan(rules, fan):
 
 
 @kernel
-def keep_best_main(rules, result):
+def keep_best_main(rules: Rules, result: Result):
     """Let only the main pattern count that is worth most.
 
     A pattern of dragon seven pairs uses up one root; of equal patterns it goes first.
@@ -101,7 +103,7 @@ def keep_best_main(rules, result):
 
 
 @kernel
-def is_fed(win, rules):
+def is_fed(win: Win, rules: Rules):
     """Return True if the replacement of a kong of a discard is paid as if its feeder had discarded it.
 
     Rules: CHENGDU-33.
@@ -111,7 +113,7 @@ def is_fed(win, rules):
 
 
 @kernel
-def fan_within(rules, result, main):
+def fan_within(rules: Rules, result: Result, main):
     """Return the fan of the extras that are not counted beside a main pattern.
 
     Rules: CHENGDU-F-concealed_hand.
@@ -127,7 +129,7 @@ def fan_within(rules, result, main):
 
 
 @kernel
-def drop_within(rules, result, main):
+def drop_within(rules: Rules, result: Result, main):
     """Let no extra count that is not counted beside the main pattern.
 
     Rules: CHENGDU-F-concealed_hand.
@@ -140,7 +142,7 @@ def drop_within(rules, result, main):
 
 
 @kernel
-def is_greater(trial, best):
+def is_greater(trial: Result, best):
     """Return True if `trial` is shown rather than `best`, which pays the same.
 
     The one with more fan without the cap is shown, then the one with the dearer main pattern, then the one whose main
@@ -157,7 +159,7 @@ def is_greater(trial, best):
 
 
 @kernel
-def fan_noted(result):
+def fan_noted(result: Result):
     """Return all fan of a result, without the cap."""
     total = 0
     for pattern in range(PATTERNS):
@@ -166,7 +168,7 @@ def fan_noted(result):
 
 
 @kernel
-def main_of(result):
+def main_of(result: Result):
     """Return the place in MAINS of the main pattern that counts."""
     for place in range(len(MAINS)):
         if result.counts[MAINS[place]] > 0:

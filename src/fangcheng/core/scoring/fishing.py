@@ -8,10 +8,11 @@ from fangcheng.core.shapes.holding import NO_LACK, hold
 from fangcheng.core.shapes.missing_sets import fewest_sets, left_row, right_row
 from fangcheng.core.state.codes import F_JOKER_FISHES
 from fangcheng.core.state.pattern_ids import JING_FISHING
+from fangcheng.core.state.record_types import Desk, Win
 
 
 @stage(when=lambda rules: rules.price[JING_FISHING] != 0)
-def note_fishing(win, desk):
+def note_fishing(win: Win, desk: Desk):
     """Note whether the tiles before the winning one were four sets, melds among them, and a joker.
 
     Rules: NANCHANG-F-jing_fishing.
@@ -24,7 +25,7 @@ def note_fishing(win, desk):
 
 
 @kernel
-def lacking_to_sets(win, desk):
+def lacking_to_sets(win: Win, desk: Desk):
     """Count the tiles that lack to sets of all, without a pair, before the winning tile; jokers are not used."""
     drawn = 1 - int(win.drawn_joker)
     win.hand[win.tile] -= drawn

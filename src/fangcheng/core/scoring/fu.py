@@ -5,6 +5,7 @@ from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.masks import DRAGONS, OUTER
 from fangcheng.core.state.codes import BY_SELF, CLOSED, EDGE, ORPHANS_FORM, PAIR_WAIT, PARTS, SEVEN_PAIRS_FORM
 from fangcheng.core.state.pattern_ids import PINFU
+from fangcheng.core.state.record_types import Reading, Result, Rules, Win
 from fangcheng.core.state.rule_codes import DOUBLE_WIND_FU, NORTH_VALUE
 from fangcheng.tiles import EAST, NORTH
 
@@ -14,7 +15,7 @@ BASE, SEVEN_PAIRS, ORPHANS, FLAT_PINFU, CLOSED_HAND, SELF_DRAWN, PAIR, WAIT, TRI
 
 
 @inlined
-def fu_of(win, rules, reading, yaku, trial):
+def fu_of(win: Win, rules: Rules, reading: Reading, yaku, trial: Result):
     """Return the fu of a reading, rounded up, and write what makes them up into `trial.parts`.
 
     Rules: RIICHI-81, RIICHI-85.
@@ -36,7 +37,7 @@ def fu_of(win, rules, reading, yaku, trial):
 
 
 @inlined
-def ordinary_fu(win, rules, reading, parts):
+def ordinary_fu(win: Win, rules: Rules, reading: Reading, parts):
     """Return the fu, not rounded, of a hand of sets and a pair that is no pinfu; write them into `parts`.
 
     Rules: RIICHI-81, RIICHI-83, RIICHI-84.
@@ -54,7 +55,7 @@ def ordinary_fu(win, rules, reading, parts):
 
 
 @inlined
-def triplets_fu(reading, parts):
+def triplets_fu(reading: Reading, parts):
     """Return the fu of all triplets and kongs together, and write each into `parts`.
 
     Rules: RIICHI-82.
@@ -72,7 +73,7 @@ def triplets_fu(reading, parts):
 
 
 @kernel
-def triplet_fu(reading, some_face):
+def triplet_fu(reading: Reading, some_face):
     """Return the fu of a triplet or kong.
 
     They are 2, doubled for terminals or honours, doubled for a concealed one, four times for a kong.
@@ -83,7 +84,7 @@ def triplet_fu(reading, some_face):
 
 
 @kernel
-def pair_fu(win, rules, pair):
+def pair_fu(win: Win, rules: Rules, pair):
     """Return 2 for a pair of value tiles, else 0; a wind that is both seat and round counts by its own setting.
 
     Rules: RIICHI-83.

@@ -60,8 +60,10 @@ from fangcheng.core.state.codes import (
     READY_OPEN,
     TILES_OFFERED,
 )
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.honour_runs import faces_of_run
+from fangcheng.core.state.record_types import Rules, Table, Win
 from fangcheng.core.state.rule_codes import EAST_OPENED_WALL, FEEDER_AS_DISCARDER, FIRST_TURN_KONGS
 from fangcheng.core.table.dora import count_dora
 from fangcheng.core.table.eggs import tiles_in_eggs
@@ -79,7 +81,7 @@ from fangcheng.tiles import FACES, HEAD, NO_TILE, PLACES
 
 
 @stage()
-def gather_win(table, rules, win, seat, kind, by, payer):
+def gather_win(table: Table, rules: Rules, win: Win, seat, kind, by, payer):
     """Fill `win` for `seat` and the winning tile `kind`, which is in the hand already only when self-drawn."""
     winning = face(kind)
     win.seat = seat
@@ -123,7 +125,7 @@ def gather_win(table, rules, win, seat, kind, by, payer):
 
 
 @kernel
-def gather_tiles(table, rules, win, seat, winning, by):
+def gather_tiles(table: Table, rules: Rules, win: Win, seat, winning, by):
     """Fill in the concealed hand with the winning tile, which by rule counts as printed (JIANGNAN-19)."""
     jokers, printed = 0, int(by != BY_SELF and rules.given_as_printed != 0)
     for some_face in range(FACES):
@@ -141,7 +143,7 @@ def gather_tiles(table, rules, win, seat, winning, by):
 
 
 @kernel
-def imagine_tile(win, heart):
+def imagine_tile(win: Win, heart):
     """Put the tile that the winner has imagined among his tiles, as what is printed on it; `heart` is 1 + its face.
 
     Rules: JIANGNAN-10, JIANGNAN-21, JIANGNAN-29.
@@ -152,7 +154,7 @@ def imagine_tile(win, heart):
 
 
 @kernel
-def gather_melds(table, win, seat):
+def gather_melds(table: Table, win: Win, seat):
     """Fill in the kind and lowest face of each meld, and count the kongs of jokers."""
     win.meld_count = table.meld_count[seat]
     win.joker_kongs = 0
@@ -163,8 +165,8 @@ def gather_melds(table, win, seat):
             win.joker_kongs += 1
 
 
-@stage(when=lambda rules: rules.eggs != 0)
-def gather_eggs(table, win, seat):
+@stage(when=on("eggs"))
+def gather_eggs(table: Table, win: Win, seat):
     """Fill in how many tiles of each face lie in the winner's eggs.
 
     Rules: COMMON-11.
@@ -174,7 +176,7 @@ def gather_eggs(table, win, seat):
 
 
 @stage(when=plays_sums)
-def gather_sums(table, win, seat, winning, by):
+def gather_sums(table: Table, win: Win, seat, winning, by):
     """Fill in the heads of the concealed hand, and the tiles of the melds.
 
     Rules: LUOSHU-27.
@@ -187,7 +189,7 @@ def gather_sums(table, win, seat, winning, by):
 
 
 @kernel
-def red_tiles(table, seat, kind, by):
+def red_tiles(table: Table, seat, kind, by):
     """Count the red tiles in hand, melds and a claimed winning tile.
 
     Rules: RIICHI-2.
@@ -202,7 +204,7 @@ def red_tiles(table, seat, kind, by):
 
 
 @kernel
-def circumstances(table, rules, seat, winning, by, payer):
+def circumstances(table: Table, rules: Rules, seat, winning, by, payer):
     """Return all F_ bits (last tile, robbed kong and the like) that hold for this win."""
     flags = ready_flags(table, seat) | int(table.circle.drift[seat]) << F_DRIFT
     if table.drawable == 0 or int(table.drawable) < int(rules.draw_only_tail):
@@ -243,7 +245,7 @@ def circumstances(table, rules, seat, winning, by, payer):
 
 
 @kernel
-def flags_of_opened_kong(table, by):
+def flags_of_opened_kong(table: Table, by):
     """Return the F_ bit of a win on another's opened kong: on a tile it turned up, or on the one it was to be made of.
 
     Rules: CHANGSHA-14, CHANGSHA-18.
@@ -254,7 +256,7 @@ def flags_of_opened_kong(table, by):
 
 
 @kernel
-def flags_of_treasure(table, seat, winning):
+def flags_of_treasure(table: Table, seat, winning):
     """Return the F_ bits of a drawn tile of the treasure's kind, which the seat must have seen, or of the treasure.
 
     Rules: HARBIN-21, JILIN-22, CHANGCHUN-27.
@@ -265,7 +267,7 @@ def flags_of_treasure(table, seat, winning):
 
 
 @kernel
-def luck_of_hand(table, rules):
+def luck_of_hand(table: Table, rules: Rules):
     """Return the F_ bits of what makes the whole hand dearer, whoever wins it.
 
     Rules: SHANGHAI-28, SHANGHAI-29, SHANGHAI-30.
@@ -279,7 +281,7 @@ def luck_of_hand(table, rules):
 
 
 @stage("number", when=lambda rules: int(rules.trial_stages) & ASKS_OTHERS != 0)
-def facts_of_others(table, rules, seat, payer):
+def facts_of_others(table: Table, rules: Rules, seat, payer):
     """Return the F_ bits of what the payer and the other players hold or have done.
 
     Rules: NANNING-F-shot_by_melded, TAIYUAN-F-unready_discard, NANCHANG-F-true_german.
@@ -297,7 +299,7 @@ def facts_of_others(table, rules, seat, payer):
 
 
 @kernel
-def lies_in_pung(table, some_face):
+def lies_in_pung(table: Table, some_face):
     """Return True if three tiles of the face lie in the pung of some player, be it the winner.
 
     Rules: NANJING-F-last_copy.
@@ -309,7 +311,7 @@ def lies_in_pung(table, some_face):
 
 
 @kernel
-def claimed_melds(table, seat):
+def claimed_melds(table: Table, seat):
     """Count the melds that the seat has claimed: an added kong is one, a concealed kong is none."""
     count = 0
     for index in range(int(table.meld_count[seat])):
@@ -319,7 +321,7 @@ def claimed_melds(table, seat):
 
 
 @kernel
-def holds_joker(table, seat):
+def holds_joker(table: Table, seat):
     """Return True if the seat has a joker in its hand or a meld."""
     for some_face in range(PLACES):
         if has(table.wild_mask, some_face) and table.hand[seat, some_face] > 0:
@@ -333,7 +335,7 @@ def holds_joker(table, seat):
 
 
 @kernel
-def only_dealer_has_kongs(table, seat, by, payer):
+def only_dealer_has_kongs(table: Table, seat, by, payer):
     """Return True in the dealer's turn before his first discard and upon that discard: only he can have made kongs.
 
     Rules: HONGKONG-8, HONGKONG-P4.
@@ -347,7 +349,7 @@ def only_dealer_has_kongs(table, seat, by, payer):
 
 
 @kernel
-def ready_flags(table, seat):
+def ready_flags(table: Table, seat):
     """Return the F_ bits of a declared hand."""
     flags = 0
     ready = int(table.ready[seat])
@@ -367,7 +369,7 @@ def ready_flags(table, seat):
 
 
 @kernel
-def drawn_flags(table, rules):
+def drawn_flags(table: Table, rules: Rules):
     """Return the F_ bits of a drawn tile that replaced another one."""
     source = int(table.drawn_from)
     if source == FROM_OPENED_KONG:
@@ -384,7 +386,7 @@ def drawn_flags(table, rules):
 
 
 @kernel
-def replaces_open_kong(table, rules):
+def replaces_open_kong(table: Table, rules: Rules):
     """Return True in a turn that a kong of a discard began; where its feeder pays, until another kong is made.
 
     Rules: TAIWAN-30, CHENGDU-33.

@@ -13,13 +13,14 @@ from fangcheng.core.state.pattern_ids import (
     LAST_TILE_DRAW,
     MELDED_HAND,
 )
+from fangcheng.core.state.record_types import Result
 
 # Rows that a grade counts: a super win is worth two big ones, the biggest four.
 SMALL, BIG, SUPER, BIGGEST = 0, 1, 2, 4
 
 
 @kernel
-def graded_rows(result, rows):
+def graded_rows(result: Result, rows):
     """Return the rows that the grade of a hand counts; `rows` are those that hold.
 
     Rules: HEFEI-25, HEFEI-26, HEFEI-27, HEFEI-28.
@@ -32,7 +33,7 @@ def graded_rows(result, rows):
 
 
 @kernel
-def is_biggest(result):
+def is_biggest(result: Result):
     """Return True if the rows are one of the lists that the book names.
 
     Rules: HEFEI-27.

@@ -24,9 +24,11 @@ from fangcheng.core.scoring.trial import (
 from fangcheng.core.scoring.yaku import count_all_words, han_of, how_often, price_of, struck_by, units_of, yakuman_units
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_ROB_CONCEALED, ORPHANS_FORM, PARTS
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import DORA, HUMAN_HAND, KITA, RED_DORA, URA_DORA, WORDS
+from fangcheng.core.state.record_types import Desk, Reading, Result, Rules, Win
 from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_SHAPE, NO_YAKU, ROB_NOT_ALLOWED, WINS
-from fangcheng.core.state.rule_codes import COUNTED_YAKUMAN, HAN_AND_FU, HUMAN_MANGAN, KIRIAGE, NEVER, ROB_NO_CONCEALED
+from fangcheng.core.state.rule_codes import COUNTED_YAKUMAN, HUMAN_MANGAN, KIRIAGE, NEVER, ROB_NO_CONCEALED
 
 BELOW_MANGAN, MANGAN, HANEMAN, BAIMAN, SANBAIMAN, YAKUMAN = range(6)
 MANGAN_BASE, HANEMAN_BASE, BAIMAN_BASE, SANBAIMAN_BASE, YAKUMAN_BASE = 2000, 3000, 4000, 6000, 8000
@@ -36,13 +38,13 @@ BONUS = np.array([sum(1 << one % 64 for one in COUNTED_HERE if one // 64 == word
 
 
 @inlined
-def is_wide(rules):
+def is_wide(rules: Rules):
     """Return True if the rules price patterns outside the first family, that of riichi."""
     return rules.mask_words > 1 or flagged(rules.trial_stages, FURTHER_LUCK | FURTHER_TILES)
 
 
-@stage(when=lambda rules: rules.method == HAN_AND_FU)
-def value_hanfu(win, rules, desk, result):
+@stage(when=on("method.han_and_fu"))
+def value_hanfu(win: Win, rules: Rules, desk: Desk, result: Result):
     """Value the win by its best reading.
 
     Rules: RIICHI-64, RIICHI-84.
@@ -83,7 +85,7 @@ def value_hanfu(win, rules, desk, result):
 
 
 @inlined
-def note_luck(win, rules, desk):
+def note_luck(win: Win, rules: Rules, desk: Desk):
     """Note on the desk those patterns that hold and that no reading can change."""
     desk.work.luck[0] = hold_luck(win, rules, desk.work.reading, desk.work.trial)
     if is_wide(rules):
@@ -91,7 +93,7 @@ def note_luck(win, rules, desk):
 
 
 @stage(when=is_wide)
-def note_further_luck(win, rules, desk):
+def note_further_luck(win: Win, rules: Rules, desk: Desk):
     """Note on the desk those of the other families too."""
     luck, noted = desk.work.luck, desk.work.trial.noted
     for word in range(WORDS):
@@ -103,7 +105,7 @@ def note_further_luck(win, rules, desk):
 
 
 @inlined
-def yaku_of(win, rules, desk):
+def yaku_of(win: Win, rules: Rules, desk: Desk):
     """Return the yaku of this reading that count as a mask; leave those numbered from 64 on in `trial.counted`."""
     reading, trial = desk.work.reading, desk.work.trial
     yaku = desk.work.luck[0] | hold_tiles(win, rules, reading, trial)
@@ -115,7 +117,7 @@ def yaku_of(win, rules, desk):
 
 
 @stage("mask", when=is_wide)
-def further_yaku_of(win, rules, desk):
+def further_yaku_of(win: Win, rules: Rules, desk: Desk):
     """Return the same mask with all patterns tried; `trial.noted` tells those of the first family."""
     reading, trial = desk.work.reading, desk.work.trial
     for word in range(1, WORDS):
@@ -126,7 +128,7 @@ def further_yaku_of(win, rules, desk):
 
 
 @inlined
-def keep_reading(rules, reading, trial, yaku, result):
+def keep_reading(rules: Rules, reading: Reading, trial: Result, yaku, result: Result):
     """Keep a reading as the best so far: its yaku and the parts of its fu; `write_yaku` writes the rest."""
     if result.wins == 1:  # another reading has been kept before
         wipe_patterns(result)
@@ -142,7 +144,7 @@ def keep_reading(rules, reading, trial, yaku, result):
 
 
 @inlined
-def keep_word(trial, result, word, yaku):
+def keep_word(trial: Result, result: Result, word, yaku):
     """Keep the yaku of one word, and the counts of those that may count several times."""
     result.noted[word] = yaku
     left = yaku & ~ONCE[word]
@@ -167,7 +169,7 @@ def pays_more(base, units, han, fu, best_base, best_units, best_han, best_fu):
 
 
 @kernel
-def refusal_of(win, rules, reading, han, units):
+def refusal_of(win: Win, rules: Rules, reading: Reading, han, units):
     """Return why a reading does not win (a kong that may not be robbed, too little value), WINS if it does.
 
     Rules: RIICHI-64, RIICHI-65, RIICHI-70, SANMA-22.
@@ -186,7 +188,7 @@ def refusal_of(win, rules, reading, han, units):
 
 
 @kernel
-def aside_han(win, rules):
+def aside_han(win: Win, rules: Rules):
     """Return the han of all Norths laid aside, 0 where they have no price."""
     return int(win.aside) * int(rules.price[KITA])
 
@@ -195,7 +197,7 @@ def aside_han(win, rules):
 
 
 @kernel
-def base_points(rules, han, fu, units):
+def base_points(rules: Rules, han, fu, units):
     """Return the base points of a hand of this many han, fu and yakuman.
 
     Rules: RIICHI-86.
@@ -231,7 +233,7 @@ def limit_of(base):
 
 
 @inlined
-def write_yaku(win, rules, result, units):
+def write_yaku(win: Win, rules: Rules, result: Result, units):
     """Write what the yaku of the best reading are worth.
 
     Beside a yakuman neither other yaku nor dora count.
@@ -254,7 +256,7 @@ def write_yaku(win, rules, result, units):
 
 
 @kernel
-def write_bonus(win, rules, result, open_dora, ura):
+def write_bonus(win: Win, rules: Rules, result: Result, open_dora, ura):
     """Write the han that are no yaku: dora of every kind and Norths laid aside.
 
     They are noted even where there are none, which saves a branch.
@@ -269,7 +271,7 @@ def write_bonus(win, rules, result, open_dora, ura):
 
 
 @inlined
-def write_han(result, pattern, han):
+def write_han(result: Result, pattern, han):
     """Write the han of one pattern that is no yaku."""
     result.counts[pattern] = han
     result.values[pattern] = han

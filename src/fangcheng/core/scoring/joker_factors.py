@@ -5,12 +5,13 @@ import numpy as np
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.scoring.rows import power
 from fangcheng.core.state.codes import F_THROWN
+from fangcheng.core.state.record_types import Result, Rules, Win
 
 BARE, THROWN = 8, 9  # places of result.parts: the two factors
 
 
 @kernel
-def joker_factor(win, rules, result):
+def joker_factor(win: Win, rules: Rules, result: Result):
     """Return both factors of a hand multiplied, and leave each in its place.
 
     Rules: GUANGDONG-P11.
@@ -21,7 +22,7 @@ def joker_factor(win, rules, result):
 
 
 @kernel
-def bare_factor(win, rules):
+def bare_factor(win: Win, rules: Rules):
     """Return what multiplies a hand that holds no joker.
 
     Rules: GUANGDONG-P11.
@@ -30,6 +31,6 @@ def bare_factor(win, rules):
 
 
 @kernel
-def thrown_by(win):
+def thrown_by(win: Win):
     """Return how many jokers the winner has discarded, where they count."""
     return int(win["flags"] >> np.uint64(F_THROWN) & np.uint64(7))

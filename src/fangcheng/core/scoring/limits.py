@@ -13,6 +13,7 @@ from fangcheng.core.scoring.rows import NO_PATTERN, add_part, factor_of, first_o
 from fangcheng.core.scoring.tally import accept, refuse
 from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE, KONG, TRIPLET
 from fangcheng.core.state.pattern_ids import WORDS
+from fangcheng.core.state.record_types import Reading, Result, Rules, Win
 from fangcheng.core.state.refusals import NO_WINNING_KIND
 from fangcheng.core.state.rule_codes import (
     LIMITS,
@@ -32,7 +33,7 @@ UNITS, MADE, CUT, WHOLE, LIFTED, WITHIN = range(6)
 
 
 @stage(when=lambda rules: rules.method == LIMITS)
-def combine_limits(win, rules, reading, result):
+def combine_limits(win: Win, rules: Rules, reading: Reading, result: Result):
     """Count the rows in limits; a hand needs `rules.minimum` rows that multiply or are worth limits.
 
     Rules: SHANGHAI-18, SHANGHAI-23, SHANGHAI-24, SHANGHAI-25, SHANGHAI-26, SHANGHAI-27, SHANGHAI-28.
@@ -62,13 +63,13 @@ def combine_limits(win, rules, reading, result):
 
 
 @kernel
-def row_price(rules, pattern):
+def row_price(rules: Rules, pattern):
     """Return the price of a pattern, 0 for none."""
     return 0 if pattern == NO_PATTERN else int(rules.price[pattern])
 
 
 @kernel
-def rows_of_shape(rules, result):
+def rows_of_shape(rules: Rules, result: Result):
     """Count the patterns that multiply or are worth limits: what the hand is, not how it was won."""
     found = 0
     for word in range(WORDS):
@@ -82,7 +83,7 @@ def rows_of_shape(rules, result):
 
 
 @kernel
-def units_of_hand(win, rules, reading):
+def units_of_hand(win: Win, rules: Rules, reading: Reading):
     """Return the base and the units of flowers, triplets and kongs; a win by flowers alone has no sets.
 
     Rules: SHANGHAI-2, SHANGHAI-22, SHANGHAI-23.
@@ -96,7 +97,7 @@ def units_of_hand(win, rules, reading):
 
 
 @kernel
-def units_of_set(rules, reading, group):
+def units_of_set(rules: Rules, reading: Reading, group):
     """Return the units of one group of the reading: by pung, open or concealed kong, and by suit, wind or dragon."""
     kind, some_face = int(reading.group_kind[group]), int(reading.group_face[group])
     if kind != TRIPLET and kind != KONG:

@@ -13,6 +13,7 @@ from fangcheng.core.patterns.masks import DRAGONS, OUTER, WINDS
 from fangcheng.core.scoring.mcr_links import LINKS, link_chows
 from fangcheng.core.scoring.tally import accept, add_values, note_priced, refuse, start_tally
 from fangcheng.core.scoring.trial import try_all
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import (
     ALL_CHOWS,
     ALL_EVEN_PUNGS,
@@ -98,8 +99,8 @@ from fangcheng.core.state.pattern_ids import (
     UPPER_TILES,
     WORDS,
 )
+from fangcheng.core.state.record_types import Reading, Result, Rules, Win
 from fangcheng.core.state.refusals import BELOW_MINIMUM
-from fangcheng.core.state.rule_codes import MCR_POINTS
 from fangcheng.tiles import EAST
 
 # The table of MCR-F, as printed.
@@ -129,8 +130,8 @@ OF_TABLE = np.array([sum(1 << int(fan) % 64 for fan in ORDER if fan // 64 == wor
 COUNTED_HERE = (*(int(link) for link in LINKS), PUNG_OF_TERMINALS_OR_HONORS, CHICKEN_HAND, FLOWER)
 
 
-@stage(when=lambda rules: rules.method == MCR_POINTS)
-def value_mcr(win, rules, reading, result):
+@stage(when=on("method.points"))
+def value_mcr(win: Win, rules: Rules, reading: Reading, result: Result):
     """Count the fans of one reading into `result`; it wins if they reach the minimum without flowers.
 
     Rules: MCR-27, MCR-28, MCR-36, MCR-37, MCR-38, MCR-40.
@@ -150,7 +151,7 @@ def value_mcr(win, rules, reading, result):
 
 
 @kernel
-def price_flowers(win, rules, reading, result):
+def price_flowers(win: Win, rules: Rules, reading: Reading, result: Result):
     """Note the flowers and return what they are worth; they do not help to reach the minimum.
 
     Rules: MCR-28.
@@ -163,7 +164,7 @@ def price_flowers(win, rules, reading, result):
 
 
 @kernel
-def stands_before(trial, best):
+def stands_before(trial: Result, best):
     """Return True if `trial` is shown of two results of equal total: it has the fan that stands first in the table.
 
     Rules: MCR-41.
@@ -179,7 +180,7 @@ def stands_before(trial, best):
 
 
 @kernel
-def strike_in_order(rules, result):
+def strike_in_order(rules: Rules, result: Result):
     """Let every fan that counts, in the order of the table, strike the fans it includes; house fans come last.
 
     Rules: MCR-37, MCR-P2, MCR-P6.
@@ -197,7 +198,7 @@ def strike_in_order(rules, result):
 
 
 @kernel
-def strike_out(rules, result, pattern):
+def strike_out(rules: Rules, result: Result, pattern):
     """Set to zero the fans that `pattern` includes."""
     for word in range(WORDS):
         taken_in = rules.excludes[pattern, word] & result.noted[word]
@@ -207,7 +208,7 @@ def strike_out(rules, result, pattern):
 
 
 @kernel
-def count_outer_pungs(win, rules, reading, result):
+def count_outer_pungs(win: Win, rules: Rules, reading: Reading, result: Result):
     """Count the pungs of terminals and honours that no other fan has used.
 
     Dragons, the seat wind and the round wind have a fan of their own. Three winds or more use up all winds, and nine

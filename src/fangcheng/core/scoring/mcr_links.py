@@ -21,13 +21,14 @@ from fangcheng.core.state.pattern_ids import (
     THREE_SUITED_TERMINAL_CHOWS,
     TWO_TERMINAL_CHOWS,
 )
+from fangcheng.core.state.record_types import Reading, Result, Rules
 
 LINKS = np.array([PURE_DOUBLE_CHOW, MIXED_DOUBLE_CHOW, SHORT_STRAIGHT, TWO_TERMINAL_CHOWS], np.int16)
 NO_LINK = -1
 
 
 @kernel
-def link_chows(rules, reading, result):
+def link_chows(rules: Rules, reading: Reading, result: Result):
     """Count the two-chow fans.
 
     Beside a fan of four chows there are none, beside a fan of three at most one, else as many as link without a ring.
@@ -43,7 +44,7 @@ def link_chows(rules, reading, result):
 
 
 @kernel
-def four_chows_count(result):
+def four_chows_count(result: Result):
     """Return True if a fan of four chows counts."""
     return (
         result.counts[PURE_TERMINAL_CHOWS] > 0
@@ -54,7 +55,7 @@ def four_chows_count(result):
 
 
 @kernel
-def three_chows_count(result):
+def three_chows_count(result: Result):
     """Return True if a fan of three chows counts. Four chows never hold two different ones."""
     return (
         result.counts[PURE_TRIPLE_CHOW] > 0
@@ -67,7 +68,7 @@ def three_chows_count(result):
 
 
 @kernel
-def link_fourth_chow(rules, reading, result):
+def link_fourth_chow(rules: Rules, reading: Reading, result: Result):
     """Link the chow that the fan of three has left, once.
 
     Rules: MCR-41.
@@ -83,7 +84,7 @@ def link_fourth_chow(rules, reading, result):
 
 
 @kernel
-def three_fit(reading, left_out):
+def three_fit(reading: Reading, left_out):
     """Return True if the three chows other than `left_out` make a fan.
 
     By their numbers they are equal or climb by equal steps. In one suit any step will do: steps of three make the
@@ -103,7 +104,7 @@ def three_fit(reading, left_out):
 
 
 @kernel
-def link_all_chows(rules, reading, result):
+def link_all_chows(rules: Rules, reading: Reading, result: Result):
     """Count links between chows so that they never close a ring, those first in the table before others.
 
     All four fans are worth the same, so any greatest set of links is a best one.
@@ -137,7 +138,7 @@ def join(joined, one, other):
 
 
 @kernel
-def link_of(reading, one, other):
+def link_of(reading: Reading, one, other):
     """Return the place in LINKS of the fan that two groups make, NO_LINK for none."""
     if reading.group_kind[one] != RUN or reading.group_kind[other] != RUN:
         return NO_LINK

@@ -15,6 +15,7 @@ from fangcheng.core.shapes.readings import faces_of_egg
 from fangcheng.core.shapes.ready import sets_to_form
 from fangcheng.core.shapes.set_readings import faces_of_group
 from fangcheng.core.state.codes import CHOW, CONCEALED_KONG_MELD, EGG_MELD, PUNG
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     LACK_FREE,
     SHOWS_ALL_PUNGS,
@@ -77,7 +78,7 @@ class Owed(NamedTuple):
 
 
 @kernel
-def demand_of(rules, place):
+def demand_of(rules: Rules, place):
     """Return the words of a demand by its place among the seven."""
     if place == TRIPLET_AT:
         return int(rules.demand_triplet)
@@ -104,7 +105,7 @@ def shown_by_suits(count):
 
 
 @kernel
-def owed_by(table, rules, desk, seat):
+def owed_by(table: Table, rules: Rules, desk: Desk, seat):
     """Read the melds of a seat and return what its concealed tiles owe."""
     faces = faces_melded(table, rules, seat)
     shown = shown_by_melds(table, rules, seat, faces)
@@ -147,7 +148,7 @@ def is_settled_by_melds(owed):
 
 
 @kernel
-def unmet_with(rules, desk, shown, count):
+def unmet_with(rules: Rules, desk: Desk, shown, count):
     """Return the demands that the sets and the pair must meet in a hand of so many suits, in the bits of the tables."""
     if rules.lack_rule == LACK_FREE and count == 3:
         return BARRED
@@ -176,7 +177,7 @@ def is_of_sets(words):
 
 
 @kernel
-def faces_melded(table, rules, seat):
+def faces_melded(table: Table, rules: Rules, seat):
     """Return the faces that the melds of a seat add to its hand."""
     faces = NONE
     for index in range(int(table.meld_count[seat])):
@@ -199,7 +200,7 @@ def number_of_suits(suits):
 
 
 @kernel
-def shown_by_melds(table, rules, seat, faces):
+def shown_by_melds(table: Table, rules: Rules, seat, faces):
     """Return the SHOWS_ bits of all that the melds of a seat show, and of what sets and a pair show anyhow.
 
     One triplet and no more is met only while a second can be kept out, which the tables see to.
@@ -227,7 +228,7 @@ def shown_by_melds(table, rules, seat, faces):
 
 
 @kernel
-def has_hidden_kong(table, seat):
+def has_hidden_kong(table: Table, seat):
     """Return True if one of the melds is a concealed kong."""
     for index in range(int(table.meld_count[seat])):
         if table.meld_kind[seat, index] == CONCEALED_KONG_MELD:
@@ -236,7 +237,7 @@ def has_hidden_kong(table, seat):
 
 
 @kernel
-def tiles_melded(table, seat, suit):
+def tiles_melded(table: Table, seat, suit):
     """Count the tiles of a suit in the melds of a seat, four for a kong and for an egg."""
     count = 0
     for index in range(int(table.meld_count[seat])):

@@ -20,12 +20,13 @@ from fangcheng.core.state.codes import (
     PUNG,
     READY_PLAIN,
 )
+from fangcheng.core.state.conditions import on
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     HELD_SET,
     HELD_TERMINAL,
     HELD_THREE_SUITS,
     OWN_FOUR_WAIT,
-    READY_KONG_CLAIMED_TOO,
     READY_MEANS_WINNABLE,
     READY_NONE,
 )
@@ -36,7 +37,7 @@ from fangcheng.tiles import FACES, NO_TILE, WHITE
 
 
 @kernel
-def counts_as_ready(table, rules, desk, seat):
+def counts_as_ready(table: Table, rules: Rules, desk: Desk, seat):
     """Return True if the resting hand is ready in the sense of the rules; passed wins do not matter.
 
     Rules: RIICHI-63, RIICHI-93, COMMON-11.
@@ -47,7 +48,7 @@ def counts_as_ready(table, rules, desk, seat):
 
 
 @kernel
-def discards_to_declare(table, rules, desk, seat):
+def discards_to_declare(table: Table, rules: Rules, desk: Desk, seat):
     """Return the mask of faces whose discard leaves a hand that may be declared ready.
 
     Where tiles stand apart it must be one of them.
@@ -60,7 +61,7 @@ def discards_to_declare(table, rules, desk, seat):
 
 
 @kernel
-def discards_that_wait(table, rules, desk, seat):
+def discards_that_wait(table: Table, rules: Rules, desk: Desk, seat):
     """Return the mask of faces whose discard leaves a hand that waits as a declaration asks for."""
     if rules.ready_number != 0:
         return numbered_discards(table, rules, desk, seat, True)
@@ -71,8 +72,8 @@ def discards_that_wait(table, rules, desk, seat):
     return ready_discards(table, rules, desk, seat)
 
 
-@stage("mask", when=lambda rules: rules.own_four != OWN_FOUR_WAIT)
-def discards_beside_own_four(table, rules, desk, seat):
+@stage("mask", when=on("own_four"))
+def discards_beside_own_four(table: Table, rules: Rules, desk: Desk, seat):
     """Return the mask of faces whose discard leaves a hand that waits for a face of which the seat has not all four.
 
     Rules: COMMON-11, RIICHI-57, RIICHI-63, TUIDAOHU-P8.
@@ -91,8 +92,8 @@ def discards_beside_own_four(table, rules, desk, seat):
     return found
 
 
-@stage("mask", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)
-def winning_discards(table, rules, desk, seat):
+@stage("mask", when=on("ready_means.winnable"))
+def winning_discards(table: Table, rules: Rules, desk: Desk, seat):
     """Return the mask of faces whose discard leaves a hand that could win once it is declared.
 
     Rules: HARBIN-16, JILIN-19, JINAN-15, COMMON-11.
@@ -114,7 +115,7 @@ def winning_discards(table, rules, desk, seat):
 
 
 @kernel
-def shows_enough(table, rules, seat):
+def shows_enough(table: Table, rules: Rules, seat):
     """Return True if the tiles of the seat, melds among them, show already what a declaration asks for.
 
     Rules: HARBIN-16, CHANGCHUN-23, CHANGCHUN-P3.
@@ -128,7 +129,7 @@ def shows_enough(table, rules, seat):
 
 
 @kernel
-def could_declare(table, rules, desk, seat):
+def could_declare(table: Table, rules: Rules, desk: Desk, seat):
     """Return True if some tile would win, and the hand shows the set for it already where a declaration asks for that.
 
     A hand that shows none may wait for the third of a pair, or with six pairs; the pair of a dragon is not there yet.
@@ -146,7 +147,7 @@ def could_declare(table, rules, desk, seat):
 
 
 @kernel
-def shows_set(table, seat):
+def shows_set(table: Table, seat):
     """Return True if three equal tiles, a pair of dragons, or a meld that is no chow lie in the hand or before it.
 
     Rules: CHANGCHUN-P3.
@@ -161,7 +162,7 @@ def shows_set(table, seat):
 
 
 @kernel
-def holds_six_pairs(table, seat):
+def holds_six_pairs(table: Table, seat):
     """Return True if a hand without melds is six pairs and a tile."""
     pairs = 0
     for some_face in range(FACES):
@@ -170,7 +171,7 @@ def holds_six_pairs(table, seat):
 
 
 @kernel
-def faces_of_seat(table, rules, seat):
+def faces_of_seat(table: Table, rules: Rules, seat):
     """Return the mask of the faces that the seat has in hand and melds, eggs among them.
 
     Rules: CHANGCHUN-20.
@@ -189,8 +190,8 @@ def faces_of_seat(table, rules, seat):
     return found
 
 
-@stage("mask", when=lambda rules: rules.ready_number != 0)
-def numbered_discards(table, rules, desk, seat, unseen):
+@stage("mask", when=on("ready_number"))
+def numbered_discards(table: Table, rules: Rules, desk: Desk, seat, unseen):
     """Return the mask of faces whose discard leaves a hand that waits for a tile of the number the rules ask for.
 
     With `unseen` one such tile must not lie open; a discard that lies face down is not seen.
@@ -211,8 +212,8 @@ def numbered_discards(table, rules, desk, seat, unseen):
     return found
 
 
-@stage("truth", when=lambda rules: rules.ready_number != 0)
-def waits_for_number(table, rules, seat, thrown, unseen):
+@stage("truth", when=on("ready_number"))
+def waits_for_number(table: Table, rules: Rules, seat, thrown, unseen):
     """Return True if the noted waits have a tile of the number that the rules ask for, which the seat has not all.
 
     With `unseen` one such tile must be in no river and no open meld, `thrown` counted as lying in one.
@@ -228,8 +229,8 @@ def waits_for_number(table, rules, seat, thrown, unseen):
     return False
 
 
-@stage("truth", when=lambda rules: rules.ready_number != 0)
-def kong_keeps_number(table, rules, desk, seat, some_face, held_back, meld_kind):
+@stage("truth", when=on("ready_number"))
+def kong_keeps_number(table: Table, rules: Rules, desk: Desk, seat, some_face, held_back, meld_kind):
     """Return True if the hand could still be declared after a kong; `held_back` tiles of the face leave it for that.
 
     Rules: SHANXI-17, SHANXI-18.
@@ -243,8 +244,8 @@ def kong_keeps_number(table, rules, desk, seat, some_face, held_back, meld_kind)
     return keeps
 
 
-@stage("truth", when=lambda rules: rules.ready_kong == READY_KONG_CLAIMED_TOO)
-def claimed_kong_keeps_waits(table, rules, desk, seat, some_face):
+@stage("truth", when=on("ready_kong.same_waits_claimed_too"))
+def claimed_kong_keeps_waits(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return True if a kong of a discard and three tiles of the hand leaves the noted waits as they are.
 
     Where readiness asks for a win the tiles that would win must stay the same; that of the kong is none of them.
@@ -259,8 +260,8 @@ def claimed_kong_keeps_waits(table, rules, desk, seat, some_face):
     return after == table.waits[seat] and after != NONE
 
 
-@stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)
-def kong_keeps_wins(table, rules, desk, seat, some_face):
+@stage("truth", when=on("ready_means.winnable"))
+def kong_keeps_wins(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return True if the same tiles would win after a concealed kong of four, one of them just drawn.
 
     The tile of the kong is none of them: the seat holds all four.
@@ -273,7 +274,7 @@ def kong_keeps_wins(table, rules, desk, seat, some_face):
 
 
 @kernel
-def wins_beside_kong(table, rules, desk, seat, some_face, held_back, meld_kind):
+def wins_beside_kong(table: Table, rules: Rules, desk: Desk, seat, some_face, held_back, meld_kind):
     """Return the mask of the tiles that would win beside a kong, for which `held_back` tiles of the face leave."""
     waits = table.waits[seat]
     suppose_kong(table, seat, some_face, held_back, meld_kind)
@@ -284,8 +285,8 @@ def wins_beside_kong(table, rules, desk, seat, some_face, held_back, meld_kind):
     return after
 
 
-@stage("truth", when=lambda rules: rules.kong_opens != 0)
-def ready_beside_kong(table, rules, desk, seat, some_face, held_back, meld_kind):
+@stage("truth", when=on("kong_opens"))
+def ready_beside_kong(table: Table, rules: Rules, desk: Desk, seat, some_face, held_back, meld_kind):
     """Return True if some tile would win beside a kong for which `held_back` tiles of the face leave the hand.
 
     Rules: CHANGSHA-11, COMMON-11.
@@ -299,8 +300,8 @@ def ready_beside_kong(table, rules, desk, seat, some_face, held_back, meld_kind)
     return ready
 
 
-@stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE or rules.kong_opens != 0)
-def ready_beside_added(table, rules, desk, seat, some_face):
+@stage("truth", when=on("ready_means.winnable", "kong_opens"))
+def ready_beside_added(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return True if some tile would win once a tile of this face is added to the seat's pung.
 
     Rules: CHANGSHA-11, JINAN-19, JILIN-50, COMMON-11.
@@ -319,7 +320,7 @@ def ready_beside_added(table, rules, desk, seat, some_face):
 
 
 @kernel
-def suppose_kong(table, seat, some_face, held_back, meld_kind):
+def suppose_kong(table: Table, seat, some_face, held_back, meld_kind):
     """Lay a kong for the length of a question; `held_back` tiles of the face leave the hand for it."""
     index = int(table.meld_count[seat])
     table.hand[seat, some_face] -= held_back
@@ -330,7 +331,7 @@ def suppose_kong(table, seat, some_face, held_back, meld_kind):
 
 
 @kernel
-def take_kong_back(table, seat, some_face, held_back):
+def take_kong_back(table: Table, seat, some_face, held_back):
     """Undo `suppose_kong`."""
     index = int(table.meld_count[seat]) - 1
     table.meld_count[seat] = index
@@ -338,8 +339,8 @@ def take_kong_back(table, seat, some_face, held_back):
     table.hand[seat, some_face] += held_back
 
 
-@stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE or rules.kong_opens != 0)
-def could_win(table, rules, desk, seat):
+@stage("truth", when=on("ready_means.winnable", "kong_opens"))
+def could_win(table: Table, rules: Rules, desk: Desk, seat):
     """Return True if some tile would make a win that meets all demands of the rules.
 
     Rules: COMMON-11.
@@ -351,7 +352,7 @@ def could_win(table, rules, desk, seat):
 
 
 @kernel
-def winning_waits(table, rules, desk, seat):
+def winning_waits(table: Table, rules: Rules, desk: Desk, seat):
     """Return the mask of the tiles that would make a win that meets all demands of the rules.
 
     Rules: COMMON-11.
@@ -364,7 +365,7 @@ def winning_waits(table, rules, desk, seat):
 
 
 @kernel
-def wins_by(table, rules, desk, seat, some_face):
+def wins_by(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return True if a tile that completes the hand would win it, drawn or discarded: not one the seat holds four of.
 
     Rules: COMMON-11.
@@ -380,7 +381,7 @@ def wins_by(table, rules, desk, seat, some_face):
 
 
 @kernel
-def wins_with(table, rules, desk, seat, some_face, by):
+def wins_with(table: Table, rules: Rules, desk: Desk, seat, some_face, by):
     """Return True if the hand would win with the tile in a turn without special circumstances."""
     win, result = desk.work.win, desk.work.asked
     gather_win(table, rules, win, seat, some_face, by, NOBODY)

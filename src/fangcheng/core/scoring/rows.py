@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.state.pattern_ids import WORDS
+from fangcheng.core.state.record_types import Result, Rules
 from fangcheng.core.state.rule_codes import PART_ALONE, PART_MORE, PART_TIMES
 
 NO_PATTERN = -1
@@ -10,7 +11,7 @@ DRAWN = 7  # place of result.parts: 1 if the hand was self-drawn, and has the pr
 
 
 @inlined
-def price_here(rules, result, pattern):
+def price_here(rules: Rules, result: Result, pattern):
     """Return the price of a pattern in this hand: some have another in self-drawn ones.
 
     Rules: NANNING-19, NANNING-20, NANNING-21.
@@ -21,7 +22,7 @@ def price_here(rules, result, pattern):
 
 
 @kernel
-def add_part(rules, result, part):
+def add_part(rules: Rules, result: Result, part):
     """Write the values of the patterns that play this part and return their sum."""
     total = 0
     for word in range(WORDS):
@@ -36,7 +37,7 @@ def add_part(rules, result, part):
 
 
 @kernel
-def count_part(rules, result, part):
+def count_part(rules: Rules, result: Result, part):
     """Count the patterns that play this part and hold."""
     count = 0
     for word in range(WORDS):
@@ -49,7 +50,7 @@ def count_part(rules, result, part):
 
 
 @kernel
-def factor_of(rules, result, part):
+def factor_of(rules: Rules, result: Result, part):
     """Write the values of the multipliers of this part and return their product; who holds twice multiplies twice."""
     factor = 1
     for word in range(WORDS):
@@ -75,7 +76,7 @@ def power(number, times):
 
 
 @kernel
-def first_of(rules, result, part):
+def first_of(rules: Rules, result: Result, part):
     """Return the dearest pattern that plays this part, of equal ones the lowest number; NO_PATTERN if none holds."""
     best = NO_PATTERN
     for word in range(WORDS):
@@ -90,7 +91,7 @@ def first_of(rules, result, part):
 
 
 @kernel
-def keep_if_alone(rules, result):
+def keep_if_alone(rules: Rules, result: Result):
     """Drop the patterns that count only where nothing else does, if something else does.
 
     Rules: CLASSIC-F-chicken_hand, NEIMENGGU-F-plain_hand.
@@ -107,7 +108,7 @@ def keep_if_alone(rules, result):
 
 
 @kernel
-def drop_part(rules, result, part, kept):
+def drop_part(rules: Rules, result: Result, part, kept):
     """Let no pattern that plays this part count but `kept`."""
     for word in range(WORDS):
         left = result.noted[word]

@@ -6,13 +6,15 @@ from fangcheng.core.patterns.hands import dealer, dealer_streak
 from fangcheng.core.scoring.tally import accept, add_values, note_priced, refuse, start_tally, strike_excluded
 from fangcheng.core.scoring.trial import try_all, try_flowers
 from fangcheng.core.state.codes import BY_SELF, F_OPEN_KONG_REPLACEMENT, F_PASSED_WIN
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK
+from fangcheng.core.state.record_types import Reading, Result, Rules, Win
 from fangcheng.core.state.refusals import BELOW_MINIMUM, OPEN_KONG_REPLACEMENT, PASSED_WIN
-from fangcheng.core.state.rule_codes import NO_LIMIT, SUM, TAI
+from fangcheng.core.state.rule_codes import NO_LIMIT, SUM
 
 
-@stage(when=lambda rules: rules.method == TAI)
-def value_tai(win, rules, reading, result):
+@stage(when=on("method.tai"))
+def value_tai(win: Win, rules: Rules, reading: Reading, result: Result):
     """Value one reading in tai.
 
     Rules: TAIWAN-27, TAIWAN-44, TAIWAN-59, TAIWAN-60, TAIWAN-66.
@@ -28,7 +30,7 @@ def value_tai(win, rules, reading, result):
 
 
 @stage(when=lambda rules: rules.flower_win != 0 and rules.method < SUM)
-def value_flower_win(win, rules, result):
+def value_flower_win(win: Win, rules: Rules, result: Result):
     """Value a win by flowers alone; the hand need not be complete.
 
     Rules: TAIWAN-63, TAIWAN-64, TAIWAN-F-eight_flowers, TAIWAN-F-seven_rob_one.
@@ -42,7 +44,7 @@ def value_flower_win(win, rules, result):
 
 
 @kernel
-def settle_tally(win, rules, result):
+def settle_tally(win: Win, rules: Rules, result: Result):
     """Strike what others include, add up, cut to the cap, and accept or refuse the hand by the minimum."""
     strike_excluded(result, rules)
     total = capped(rules, add_values(result, rules))
@@ -53,6 +55,6 @@ def settle_tally(win, rules, result):
 
 
 @kernel
-def capped(rules, tai):
+def capped(rules: Rules, tai):
     """Return the tai that are paid: at most the cap, if there is one."""
     return min(int(tai), int(rules.cap)) if rules.cap != NO_LIMIT else int(tai)

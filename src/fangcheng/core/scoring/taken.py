@@ -6,14 +6,16 @@ So of two readings the one with fewer factors may be the dearer.
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_DISCARD
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import WORDS
+from fangcheng.core.state.record_types import Result, Rules, Win
 from fangcheng.core.state.rule_codes import SHARE_DEALER, SHARE_DISCARDER, SHARE_SELF_DRAW
 
 TAKEN = 10  # place of result.parts: what all shares come to
 
 
 @kernel
-def added_by_rows(rules, result):
+def added_by_rows(rules: Rules, result: Result):
     """Return what the rows of a hand add to each share.
 
     Rules: NANCHANG-23.
@@ -29,8 +31,8 @@ def added_by_rows(rules, result):
     return points
 
 
-@stage(when=lambda rules: rules.takes_most != 0)
-def note_taken(win, rules, result):
+@stage(when=on("takes_most"))
+def note_taken(win: Win, rules: Rules, result: Result):
     """Note what all shares of a win come to together, for comparing readings.
 
     Rules: NANCHANG-19.
@@ -43,7 +45,7 @@ def note_taken(win, rules, result):
 
 
 @kernel
-def factors_of_share(win, rules, seat):
+def factors_of_share(win: Win, rules: Rules, seat):
     """Return what a share is multiplied by: as of the dealer, of a self-draw, of who discarded the tile.
 
     Rules: NANCHANG-20, NANCHANG-21, NANCHANG-22, NANCHANG-25.

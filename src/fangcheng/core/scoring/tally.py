@@ -6,6 +6,7 @@ from fangcheng.core.patterns.jokers import straight_suit, waits_for_any
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, F_FIRST_TURN, F_OPEN_READY, F_READY, ORPHANS_FORM
 from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.pattern_ids import WORDS
+from fangcheng.core.state.record_types import Reading, Result, Rules, Win
 from fangcheng.core.state.refusals import (
     FISHING_DRAWS_ONLY,
     HOLDS_KONG_TILE,
@@ -35,7 +36,7 @@ from fangcheng.tiles import EAST, GREEN, RED, WHITE
 
 
 @kernel
-def way_is_barred(rules, streak, by):
+def way_is_barred(rules: Rules, streak, by):
     """Return True if nobody wins that way: where only own draws win the tile of a robbed kong may still do.
 
     By option another's tile may be won on only while the dealer has kept the deal for so long (`streak`).
@@ -49,13 +50,13 @@ def way_is_barred(rules, streak, by):
 
 
 @kernel
-def discards_win(rules, streak):
+def discards_win(rules: Rules, streak):
     """Return True if another's discard may be won on in this hand."""
     return not way_is_barred(rules, streak, BY_DISCARD)
 
 
 @kernel
-def closed_way(win, rules):
+def closed_way(win: Win, rules: Rules):
     """Return the refusal for a way of winning that the rules close to this hand, WINS where it is open.
 
     Rules: ANQING-14, ANQING-26, COMMON-18, HONGZHONG-15, JINAN-20, JINAN-21, SHANXI-13, SHANXI-14, SHANXI-21,
@@ -87,7 +88,7 @@ def closed_way(win, rules):
 
 
 @kernel
-def may_rob_concealed(win, rules, reading):
+def may_rob_concealed(win: Win, rules: Rules, reading: Reading):
     """Return True if this reading may rob a concealed kong: orphans, or a straight that the robbed tile completes.
 
     The maker held all four of them, so the one that is robbed lies in the straight if it is of its suit.
@@ -99,7 +100,7 @@ def may_rob_concealed(win, rules, reading):
 
 
 @kernel
-def has_missing_suit(win):
+def has_missing_suit(win: Win):
     """Return True if a tile in hand or meld is of the suit that the winner declared missing.
 
     Rules: GUIZHOU-7.
@@ -114,7 +115,7 @@ def has_missing_suit(win):
 
 
 @kernel
-def dealt_complete(win, rules):
+def dealt_complete(win: Win, rules: Rules):
     """Return True if the dealer was dealt a complete hand, and such a hand counts as declared.
 
     Rules: LUOSHU-22.
@@ -125,7 +126,7 @@ def dealt_complete(win, rules):
 
 
 @kernel
-def holds_kong_tile(win, rules):
+def holds_kong_tile(win: Win, rules: Rules):
     """Return True if a tile in hand has to be laid out.
 
     Rules: ANQING-14, ANQING-36.
@@ -138,7 +139,7 @@ def holds_kong_tile(win, rules):
 
 
 @kernel
-def holds_spoiler(win, rules):
+def holds_spoiler(win: Win, rules: Rules):
     """Return True if a tile in hand has to be laid aside as a kong of one before the hand can win.
 
     Rules: WUHAN-14.
@@ -148,7 +149,7 @@ def holds_spoiler(win, rules):
 
 
 @kernel
-def lacks_key(rules, by, result):
+def lacks_key(rules: Rules, by, result: Result):
     """Return True if a win that way needs a pattern that opens it and none holds.
 
     Rules: HAINAN-22, HAINAN-23, HAINAN-46, GUIZHOU-21, GUIZHOU-22.
@@ -161,7 +162,7 @@ def lacks_key(rules, by, result):
 
 
 @kernel
-def keys_held(rules, result):
+def keys_held(rules: Rules, result: Result):
     """Count the patterns that open a win and hold, those too that another one takes in."""
     count = 0
     for word in range(WORDS):
@@ -170,7 +171,7 @@ def keys_held(rules, result):
 
 
 @inlined
-def start_tally(result):
+def start_tally(result: Result):
     """Empty the result before a reading is counted."""
     wipe_patterns(result)
     result.wins = 0
@@ -185,7 +186,7 @@ def start_tally(result):
 
 
 @inlined
-def wipe_patterns(result):
+def wipe_patterns(result: Result):
     """Forget all patterns of the result; only those noted need be wiped, a tenth of the record."""
     for word in range(WORDS):
         left = result.noted[word]
@@ -198,7 +199,7 @@ def wipe_patterns(result):
 
 
 @inlined
-def copy_patterns(trial, result):
+def copy_patterns(trial: Result, result: Result):
     """Give `result` the patterns of `trial` and no others."""
     wipe_patterns(result)
     for word in range(WORDS):
@@ -212,7 +213,7 @@ def copy_patterns(trial, result):
 
 
 @inlined
-def note(result, pattern, count):
+def note(result: Result, pattern, count):
     """Let a pattern count `count` times."""
     if count != 0:
         result.counts[pattern] = count
@@ -220,14 +221,14 @@ def note(result, pattern, count):
 
 
 @kernel
-def note_priced(result, rules, pattern, count):
+def note_priced(result: Result, rules: Rules, pattern, count):
     """Let a pattern count `count` times if it has a price in this game."""
     if rules.price[pattern] != 0:
         note(result, pattern, count)
 
 
 @kernel
-def strike_excluded(result, rules):
+def strike_excluded(result: Result, rules: Rules):
     """Drop every pattern that another one which holds includes, even if that one is dropped itself."""
     for word in range(WORDS):
         left = result.noted[word]
@@ -243,7 +244,7 @@ def strike_excluded(result, rules):
 
 
 @kernel
-def strike(result, rules, pattern):
+def strike(result: Result, rules: Rules, pattern):
     """Turn the counts of the patterns that `pattern` includes negative: they hold and do not count."""
     if result.counts[pattern] == 0:
         return
@@ -256,7 +257,7 @@ def strike(result, rules, pattern):
 
 
 @kernel
-def takes_in(rules, result, other):
+def takes_in(rules: Rules, result: Result, other):
     """Return True if a row that counts in one result would leave one that counts in the other out beside it."""
     for word in range(WORDS):
         left = result.noted[word]
@@ -269,7 +270,7 @@ def takes_in(rules, result, other):
 
 
 @kernel
-def leaves_out(rules, pattern, result):
+def leaves_out(rules: Rules, pattern, result: Result):
     """Return True if the pattern is not counted beside one that counts in this result."""
     for word in range(WORDS):
         left = rules.excludes[pattern, word] & result.noted[word]
@@ -281,7 +282,7 @@ def leaves_out(rules, pattern, result):
 
 
 @kernel
-def add_values(result, rules):
+def add_values(result: Result, rules: Rules):
     """Write the value of every pattern that counts and return the sum."""
     total = 0
     for word in range(WORDS):
@@ -296,14 +297,14 @@ def add_values(result, rules):
 
 
 @kernel
-def refuse(result, reason):
+def refuse(result: Result, reason):
     """Note that the hand does not win, and why."""
     result.wins = 0
     result.refusal = reason
 
 
 @kernel
-def accept(result, total):
+def accept(result: Result, total):
     """Note that the hand wins and is worth `total`."""
     result.wins = 1
     result.refusal = 0

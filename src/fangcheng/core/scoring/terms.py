@@ -8,6 +8,7 @@ from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.scoring.tally import accept, note_priced, refuse, start_tally
 from fangcheng.core.scoring.trial import try_all
 from fangcheng.core.state.codes import BY_SELF, F_JOKER_DISCARDED
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import (
     CATCH_FIVE,
     DOUBLE_JOKER_WAIT,
@@ -20,9 +21,10 @@ from fangcheng.core.state.pattern_ids import (
     PURE_STRAIGHT,
     WORDS,
 )
+from fangcheng.core.state.record_types import Reading, Result, Rules, Win
 from fangcheng.core.state.refusals import JOKER_DISCARDED, NO_DISCARD_WIN
 from fangcheng.core.state.refusals import PLAIN_HAND as TOO_PLAIN
-from fangcheng.core.state.rule_codes import HEAVENLY_FLAT, JOKER_WAIT_WINS, TERMS
+from fangcheng.core.state.rule_codes import HEAVENLY_FLAT, JOKER_WAIT_WINS
 
 BASE_TERMS = (CATCH_FIVE, PURE_STRAIGHT, PLAIN_HAND)  # and every other pattern that is no multiplier
 MULTIPLIERS = (
@@ -44,8 +46,8 @@ for _pattern in MULTIPLIERS:
 SUM, FIRST_PRODUCT, FLAT = 0, 1, 1 + len(MULTIPLIERS)
 
 
-@stage(when=lambda rules: rules.method == TERMS)
-def value_terms(win, rules, reading, result):
+@stage(when=on("method.terms"))
+def value_terms(win: Win, rules: Rules, reading: Reading, result: Result):
     """Value one reading.
 
     Rules: TIANJIN-29, TIANJIN-34, TIANJIN-36, TIANJIN-39, TIANJIN-41.
@@ -66,7 +68,7 @@ def value_terms(win, rules, reading, result):
 
 
 @kernel
-def add_terms(rules, result):
+def add_terms(rules: Rules, result: Result):
     """Write the sum of the base terms and return it; note a plain hand if there are none.
 
     Rules: TIANJIN-39, TIANJIN-F-plain_hand, TIANJIN-F-catch_five, TIANJIN-F-pure_straight.
@@ -86,7 +88,7 @@ def add_terms(rules, result):
 
 
 @kernel
-def value_of(result, rules, pattern):
+def value_of(result: Result, rules: Rules, pattern):
     """Write the value of a pattern that holds and return it; return 0 if it does not hold."""
     if result.counts[pattern] == 0:
         return 0
@@ -96,7 +98,7 @@ def value_of(result, rules, pattern):
 
 
 @kernel
-def multiply(rules, result, terms):
+def multiply(rules: Rules, result: Result, terms):
     """Return the total, and write the product after each multiplier.
 
     Under an option a heavenly hand is worth the same whatever it holds.
@@ -118,7 +120,7 @@ def multiply(rules, result, terms):
 
 
 @kernel
-def waits_in_vain(rules, result, terms):
+def waits_in_vain(rules: Rules, result: Result, terms):
     """Return True if a plain hand has nothing but a joker wait and the rules do not let that win."""
     if rules.option[JOKER_WAIT_WINS] != 0 or terms > rules.price[PLAIN_HAND]:
         return False

@@ -14,8 +14,10 @@ from fangcheng.core.shapes.holding import SUIT, add_face, change_holding, faces_
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import lane, left_row, right_row
 from fangcheng.core.state.codes import FROM_FLOWER, FROM_KONG, FROM_OPEN_KONG_FLOWER
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.fields.forms import STANDARD
 from fangcheng.core.state.pattern_ids import PLAIN_HAND, WORDS
+from fangcheng.core.state.record_types import Desk, Rules, Shapes, Table
 from fangcheng.core.state.rule_codes import CHOW_NOBODY, TERMS
 
 WAITS_WITH_JOKER, WAITS_WITH_TWO, WITHOUT_JOKER, FIVE, STRAIGHT = 1, 2, 4, 8, 16
@@ -27,7 +29,7 @@ for _pattern in (*BASE_TERMS, *MULTIPLIERS):
 
 
 @kernel
-def is_told_ahead(rules):
+def is_told_ahead(rules: Rules):
     """Return True if the questions here leave out nothing that these rules count, and plain hands may not win.
 
     They ask about sets and a pair, and about straights in the concealed tiles: a straight of claimed chows they miss.
@@ -42,7 +44,7 @@ def is_told_ahead(rules):
 
 
 @kernel
-def ahead_of_draw(table, shapes, holding, seat, sets):
+def ahead_of_draw(table: Table, shapes: Shapes, holding, seat, sets):
     """Return what any win of this resting hand (3n + 1 tiles) holds, as bits; FIVE if it waits for a five.
 
     Rules: TIANJIN-F-joker_wait, TIANJIN-F-double_joker_wait, TIANJIN-F-no_joker, TIANJIN-F-catch_five.
@@ -60,7 +62,7 @@ def ahead_of_draw(table, shapes, holding, seat, sets):
 
 
 @kernel
-def waits_for_five(shapes, holding, sets):
+def waits_for_five(shapes: Shapes, holding, sets):
     """Return True if a five of characters completes the hand between a four and a six, or jokers for these."""
     jokers = holding.jokers
     for some_face in (FOUR_CHARACTERS, SIX_CHARACTERS):
@@ -72,7 +74,7 @@ def waits_for_five(shapes, holding, sets):
 
 
 @kernel
-def ahead(shapes, holding, sets, of_draw, some_face):
+def ahead(shapes: Shapes, holding, sets, of_draw, some_face):
     """Return what a win on this face holds beside its base, as bits; 0 for a plain one, which may not win.
 
     Rules: TIANJIN-36, TIANJIN-F-no_joker, TIANJIN-F-catch_five, TIANJIN-F-pure_straight.
@@ -89,7 +91,7 @@ def ahead(shapes, holding, sets, of_draw, some_face):
 
 
 @kernel
-def has_straight(shapes, holding, sets):
+def has_straight(shapes: Shapes, holding, sets):
     """Return True if a hand of 3n + 2 tiles is complete with a straight in it."""
     for suit in range(3):
         faces = faces_held(shapes, holding, 1) & SUIT << np.uint64(9 * suit)
@@ -109,7 +111,7 @@ def without(holding, faces):
 
 
 @kernel
-def missing_groups(shapes, holding, sets, pairs):
+def missing_groups(shapes: Shapes, holding, sets, pairs):
     """Return how many tiles lack to `sets` sets and `pairs` pairs (0 or 1), before any joker is used."""
     left, right = left_row(shapes, holding), right_row(shapes, holding)
     best = OUT_OF_REACH
@@ -120,7 +122,7 @@ def missing_groups(shapes, holding, sets, pairs):
 
 
 @kernel
-def has_joker_kong(table, seat):
+def has_joker_kong(table: Table, seat):
     """Return True if a kong of jokers lies before the seat."""
     for index in range(int(table.meld_count[seat])):
         if has(table.wild_mask, int(table.meld_face[seat, index])):
@@ -128,8 +130,8 @@ def has_joker_kong(table, seat):
     return False
 
 
-@stage("truth", when=lambda rules: rules.method == TERMS)
-def is_plain(table, rules, desk, seat, some_face):
+@stage("truth", when=on("method.terms"))
+def is_plain(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return True if the hand, complete with the drawn tile in it, is plain by every reading and so may not win.
 
     Return False for replacement tiles and first draws, which may be worth more, and under rules that count more.
@@ -143,7 +145,7 @@ def is_plain(table, rules, desk, seat, some_face):
 
 
 @kernel
-def is_special_draw(table, seat):
+def is_special_draw(table: Table, seat):
     """Return True if the tile replaces another, or is the seat's first one while nobody has claimed anything."""
     source = int(table.drawn_from)
     if source in (FROM_KONG, FROM_FLOWER, FROM_OPEN_KONG_FLOWER):

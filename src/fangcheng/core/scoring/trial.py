@@ -41,6 +41,7 @@ from fangcheng.core.patterns import (  # noqa: F401 (each fills the list of pred
 from fangcheng.core.patterns.listed import PREDICATES, Predicate
 from fangcheng.core.state.codes import BY_ROB, EIGHT_PAIRS_FORM, STANDARD  # noqa: F401
 from fangcheng.core.state.pattern_ids import PATTERNS, WORDS
+from fangcheng.core.state.record_types import Reading, Result, Rules, Win
 
 # What must be so for any pattern of a group to hold.
 OF_READING = {
@@ -162,19 +163,19 @@ try_luck_4 = _written_out("try_luck_4", OF_WIN, 4, _where(LUCK_4))
 
 
 @stage(when=lambda rules: int(rules.trial_stages) & TILES_0 != 0)
-def try_tiles_0(win, rules, reading, result):
+def try_tiles_0(win: Win, rules: Rules, reading: Reading, result: Result):
     """Note the patterns of the tiles that hold, of the first family."""
     result.noted[0] |= hold_tiles(win, rules, reading, result)
 
 
 @stage(when=lambda rules: int(rules.trial_stages) & LUCK_0 != 0)
-def try_luck_0(win, rules, reading, result):
+def try_luck_0(win: Win, rules: Rules, reading: Reading, result: Result):
     """Note the patterns of luck that hold, of the first family."""
     result.noted[0] |= hold_luck(win, rules, reading, result)
 
 
 @inlined
-def try_further_luck(win, rules, reading, result):
+def try_further_luck(win: Win, rules: Rules, reading: Reading, result: Result):
     """Note the patterns that hold and that no reading can change, the first family left out."""
     if flagged(rules.trial_stages, LUCK_1):
         try_luck_1(win, rules, reading, result)
@@ -187,7 +188,7 @@ def try_further_luck(win, rules, reading, result):
 
 
 @inlined
-def try_further_tiles(win, rules, reading, result):
+def try_further_tiles(win: Win, rules: Rules, reading: Reading, result: Result):
     """Note the patterns that hold for the tiles as they are read, the first family left out."""
     if flagged(rules.trial_stages, TILES_1):
         try_tiles_1(win, rules, reading, result)
@@ -200,7 +201,7 @@ def try_further_tiles(win, rules, reading, result):
 
 
 @inlined
-def try_win(win, rules, reading, result):
+def try_win(win: Win, rules: Rules, reading: Reading, result: Result):
     """Note the patterns that hold and that no reading can change.
 
     Most wins have no circumstance; then the first family is not tried.
@@ -212,7 +213,7 @@ def try_win(win, rules, reading, result):
 
 
 @inlined
-def try_all(win, rules, reading, result):
+def try_all(win: Win, rules: Rules, reading: Reading, result: Result):
     """Note all patterns that hold, and let those that hold at most once count once."""
     try_win(win, rules, reading, result)
     if flagged(rules.trial_stages, TILES_0):
@@ -222,7 +223,7 @@ def try_all(win, rules, reading, result):
 
 
 @kernel
-def try_flowers(win, rules, reading, result):
+def try_flowers(win: Win, rules: Rules, reading: Reading, result: Result):
     """Note the patterns that a win by flowers alone can have: flowers, and tiles that count like them."""
     try_win(win, rules, reading, result)
     for word in range(WORDS):
@@ -231,7 +232,7 @@ def try_flowers(win, rules, reading, result):
 
 
 @inlined
-def count_once(result):
+def count_once(result: Result):
     """Write the count 1 for each pattern noted that holds at most once."""
     for word in range(WORDS):
         left = result.noted[word] & ONCE[word]

@@ -20,7 +20,9 @@ from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.shapes.one_white import change_white, change_white_back, plays_one_white, white_may_change
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_BEST_WAIT, F_EIGHT_FLOWERS, F_HONOUR_RUN, F_SEVEN_ROB_ONE, PARTS
+from fangcheng.core.state.conditions import off, on
 from fangcheng.core.state.pattern_ids import JING_FISHING
+from fangcheng.core.state.record_types import Desk, Reading, Result, Rules, Win, Work
 from fangcheng.core.state.refusals import NO_SHAPE, NOT_WITH_HEART
 from fangcheng.core.state.rule_codes import (
     BEST_ROW,
@@ -37,7 +39,7 @@ from fangcheng.tiles import FACES
 
 
 @stage()
-def value_win(win, rules, desk, result):
+def value_win(win: Win, rules: Rules, desk: Desk, result: Result):
     """Value `win` by the best reading for the winner; `result.wins` says whether it wins at all."""
     if rules.method == HAN_AND_FU:
         value_hanfu(win, rules, desk, result)
@@ -50,19 +52,19 @@ def value_win(win, rules, desk, result):
 
 
 @kernel
-def is_flower_win(win):
+def is_flower_win(win: Win):
     """Return True if the hand wins by its flowers alone, whatever its tiles."""
     return flagged(win["flags"], F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE)
 
 
 @kernel
-def is_honour_run(win):
+def is_honour_run(win: Win):
     """Return True if the hand wins by honours discarded alone, whatever its tiles."""
     return flagged(win["flags"], F_HONOUR_RUN)
 
 
 @kernel
-def value_by_flowers(win, rules, result):
+def value_by_flowers(win: Win, rules: Rules, result: Result):
     """Value a win by flowers alone by the method of the variant."""
     if rules.method >= SUM:
         value_flower_rows(win, rules, result)
@@ -70,8 +72,8 @@ def value_by_flowers(win, rules, result):
         value_flower_win(win, rules, result)
 
 
-@stage(when=lambda rules: rules.method != HAN_AND_FU)
-def value_readings(win, rules, desk, result):
+@stage(when=off("method.han_and_fu"))
+def value_readings(win: Win, rules: Rules, desk: Desk, result: Result):
     """Value every reading and keep the best: a win before none, then the largest total.
 
     Rules: MCR-40, TAIWAN-59, SICHUAN-31, TIANJIN-38.
@@ -92,7 +94,7 @@ def value_readings(win, rules, desk, result):
 
 
 @kernel
-def value_otherwise(win, rules, desk, result, first):
+def value_otherwise(win: Win, rules: Rules, desk: Desk, result: Result, first):
     """Value the hand with a tile as another than it is, where the rules allow that.
 
     `first` says that it has no reading as it is.
@@ -106,8 +108,8 @@ def value_otherwise(win, rules, desk, result, first):
     name_shapeless(win, rules, desk, result)
 
 
-@stage(when=lambda rules: rules.treasure != 0)
-def value_best_wait(win, rules, desk, result):
+@stage(when=on("treasure"))
+def value_best_wait(win: Win, rules: Rules, desk: Desk, result: Result):
     """Value the hand as if the tile drawn were the best of those it waits for.
 
     Rules: HARBIN-36, JILIN-23, CHANGCHUN-28, COMMON-10.
@@ -116,8 +118,8 @@ def value_best_wait(win, rules, desk, result):
     value_as(win, rules, desk, result, waits_to_be_had(win, rules), True)
 
 
-@stage(when=lambda rules: rules.last_tile_wild != 0)
-def value_wild_last(win, rules, desk, result, first):
+@stage(when=on("last_tile_wild"))
+def value_wild_last(win: Win, rules: Rules, desk: Desk, result: Result, first):
     """Value the hand as if the last tile of the wall were any it may stand for; what it shows has been tried.
 
     Rules: YINGKOU-14, YINGKOU-15, YINGKOU-29.
@@ -126,7 +128,7 @@ def value_wild_last(win, rules, desk, result, first):
 
 
 @stage(when=plays_one_white)
-def value_with_white(win, rules, desk, result):
+def value_with_white(win: Win, rules: Rules, desk: Desk, result: Result):
     """Value the hand with one of its Whites as something else, and leave it so in the win if that is better.
 
     Rules: JIANGNAN-7, JIANGNAN-25.
@@ -146,7 +148,7 @@ def value_with_white(win, rules, desk, result):
 
 
 @kernel
-def value_as(win, rules, desk, result, faces, first):
+def value_as(win: Win, rules: Rules, desk: Desk, result: Result, faces, first):
     """Value the hand as if the winning tile were each of these faces; the win itself stays as it is.
 
     `first` says that no reading has been valued yet. Only games that add rows have such tiles: the score of one of
@@ -170,7 +172,7 @@ def value_as(win, rules, desk, result, faces, first):
 
 
 @kernel
-def begin_readings(win, rules, desk, result):
+def begin_readings(win: Win, rules: Rules, desk: Desk, result: Result):
     """Begin the readings of a win with an empty result that does not win.
 
     Rules: JIANGNAN-29.
@@ -181,7 +183,7 @@ def begin_readings(win, rules, desk, result):
 
 
 @kernel
-def keep_better(rules, work, result, first):
+def keep_better(rules: Rules, work: Work, result: Result, first):
     """Keep the reading on trial if it is the first or better than the best so far.
 
     Return False: the next reading is not the first.
@@ -192,7 +194,7 @@ def keep_better(rules, work, result, first):
 
 
 @kernel
-def value_reading(win, rules, reading, result):
+def value_reading(win: Win, rules: Rules, reading: Reading, result: Result):
     """Value one reading by the method of the variant."""
     method = int(rules.method)
     if method == MCR_POINTS:
@@ -208,7 +210,7 @@ def value_reading(win, rules, reading, result):
 
 
 @kernel
-def is_better(rules, trial, best):
+def is_better(rules: Rules, trial: Result, best):
     """Return True if a result goes before the best so far.
 
     Of equal ones MCR shows the one whose fan stands first in the table, Sichuan and where rows are added or the best
@@ -243,19 +245,19 @@ def is_better(rules, trial, best):
 
 
 @kernel
-def is_limit_hand(rules, result):
+def is_limit_hand(rules: Rules, result: Result):
     """Return True if the hand is worth what the limit is, whatever its other rows would add up to."""
     return first_of(rules, result, PART_LIMIT) != NO_PATTERN
 
 
 @kernel
-def is_stopgap(rules, result):
+def is_stopgap(rules: Rules, result: Result):
     """Return True if the hand has nothing but a row that counts where no other does."""
     return first_of(rules, result, PART_OTHERWISE) != NO_PATTERN
 
 
 @kernel
-def keep(trial, reading, result):
+def keep(trial: Result, reading: Reading, result: Result):
     """Copy a trial result and its reading into `result`."""
     copy_patterns(trial, result)
     result.wins = trial.wins

@@ -2,11 +2,12 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.pattern_ids import PATTERNS
+from fangcheng.core.state.record_types import Result, Rules
 from fangcheng.core.state.rule_codes import BARS_CLASS, NO_CLASS, WINNER_HIGHEST_CLASS
 
 
 @kernel
-def class_of(rules, result):
+def class_of(rules: Rules, result: Result):
     """Return the class of a valued win: the highest of its patterns, at least 1 for a dear win, else 0.
 
     Rules: GUANGXI-12, WENZHOU-23.
@@ -19,6 +20,6 @@ def class_of(rules, result):
 
 
 @kernel
-def asks_class(rules):
+def asks_class(rules: Rules):
     """Return True if some rule of the game asks for the class of a win."""
     return rules.pass_bars == BARS_CLASS or rules.winners == WINNER_HIGHEST_CLASS

@@ -7,13 +7,14 @@ from fangcheng.core.patterns.pungs import won_on_pair_beside_concealed_pungs
 from fangcheng.core.patterns.sets import waited_on_nine
 from fangcheng.core.scoring.trial import ONCE
 from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, FOUR_CONCEALED_PUNGS, NINE_GATES, THIRTEEN_ORPHANS
+from fangcheng.core.state.record_types import Reading, Result, Rules, Win
 from fangcheng.core.state.rule_codes import ADD_YAKUMAN, DOUBLE_YAKUMAN
 
 # Mostly all patterns with a price stand in the first word of a mask, `yaku`. Further words are left in `trial`.
 
 
 @kernel
-def count_all_words(rules, reading, trial):
+def count_all_words(rules: Rules, reading: Reading, trial: Result):
     """Write the patterns noted that have a price, open or closed, and that no other priced one includes."""
     words, closed = int(rules.mask_words), int(reading.closed)
     for word in range(words):
@@ -24,7 +25,7 @@ def count_all_words(rules, reading, trial):
 
 
 @inlined
-def struck_by(rules, patterns, word, taken_in):
+def struck_by(rules: Rules, patterns, word, taken_in):
     """Return the patterns in the word `taken_in` that are included by `patterns` of another word."""
     struck = NONE
     while patterns != NONE:
@@ -34,7 +35,7 @@ def struck_by(rules, patterns, word, taken_in):
 
 
 @inlined
-def price_of(rules, reading, pattern):
+def price_of(rules: Rules, reading: Reading, pattern):
     """Return the han of a yaku in a closed or open hand."""
     if reading.closed == 1:
         return int(rules.price[pattern])
@@ -42,7 +43,7 @@ def price_of(rules, reading, pattern):
 
 
 @inlined
-def how_often(trial, word, left):
+def how_often(trial: Result, word, left):
     """Return how often the lowest pattern of `left` counts; 1, unwritten, for all that hold at most once."""
     if left & ~(left - ONE) & ONCE[word] != NONE:
         return 1
@@ -50,7 +51,7 @@ def how_often(trial, word, left):
 
 
 @inlined
-def han_of(rules, reading, trial, yaku):
+def han_of(rules: Rules, reading: Reading, trial: Result, yaku):
     """Return the han of the yaku that count, without dora."""
     han = han_of_word(rules, reading, trial, 0, yaku)
     if rules.mask_words > 1:
@@ -60,7 +61,7 @@ def han_of(rules, reading, trial, yaku):
 
 
 @inlined
-def han_of_word(rules, reading, trial, word, yaku):
+def han_of_word(rules: Rules, reading: Reading, trial: Result, word, yaku):
     """Return the han of the yaku of one word of the mask."""
     han = 0
     while yaku != NONE:
@@ -70,7 +71,7 @@ def han_of_word(rules, reading, trial, word, yaku):
 
 
 @inlined
-def yakuman_units(win, rules, reading, trial, yaku):
+def yakuman_units(win: Win, rules: Rules, reading: Reading, trial: Result, yaku):
     """Return how many yakuman the hand is; at most those of one where they do not add up.
 
     Rules: RIICHI-86.
@@ -86,7 +87,7 @@ def yakuman_units(win, rules, reading, trial, yaku):
 
 
 @kernel
-def units_of(win, rules, reading, pattern):
+def units_of(win: Win, rules: Rules, reading: Reading, pattern):
     """Return the yakuman of one pattern: 0 for an ordinary yaku, 2 for a rarest form where the option pays it."""
     units = int(rules.yakuman[pattern])
     if units > 0 and rules.option[DOUBLE_YAKUMAN] == 1 and is_rarest(win, reading, pattern):
@@ -95,7 +96,7 @@ def units_of(win, rules, reading, pattern):
 
 
 @kernel
-def is_rarest(win, reading, pattern):
+def is_rarest(win: Win, reading: Reading, pattern):
     """Return True for big four winds, and for three other yakuman if won on their widest or narrowest wait."""
     if pattern == BIG_FOUR_WINDS:
         return True

@@ -5,6 +5,7 @@ from fangcheng.core.institutions.bonds import bond_between, bound_last
 from fangcheng.core.institutions.cover import feeder_of_last_meld, is_fed_bloom
 from fangcheng.core.settlement.settle_bonds import times_bound
 from fangcheng.core.state.codes import BY_SELF, NOBODY
+from fangcheng.core.state.record_types import Rules, Table, Win
 from fangcheng.core.state.rule_codes import (
     ALL_PAY_BLOOM,
     BOND_OTHERS,
@@ -15,13 +16,13 @@ from fangcheng.core.state.rule_codes import (
 
 
 @kernel
-def pays_doubled(table, rules, winner):
+def pays_doubled(table: Table, rules: Rules, winner):
     """Return True if the winner is bound to somebody, and what is due between the two counts twice."""
     return rules.bonds == BOUND_PAYS_DOUBLE and bound_last(table, winner) != NOBODY
 
 
 @kernel
-def doubled_share(table, rules, win, winners, payer, seat):
+def doubled_share(table: Table, rules: Rules, win: Win, winners, payer, seat):
     """Return how often `payer` pays the share that belongs to `seat`.
 
     Of several who are bound to the winner the one bound last answers for others; each pays for his own tile twice.
@@ -44,7 +45,7 @@ def doubled_share(table, rules, win, winners, payer, seat):
 
 
 @kernel
-def giver_of(table, rules, win):
+def giver_of(table: Table, rules: Rules, win: Win):
     """Return who gave the winning tile, or fed the kong whose replacement it is where he pays for it; else NOBODY."""
     if win.by != BY_SELF:
         return int(win.payer)
@@ -53,7 +54,7 @@ def giver_of(table, rules, win):
 
 
 @kernel
-def drawn_share(table, rules, winner, payer, seat):
+def drawn_share(table: Table, rules: Rules, winner, payer, seat):
     """Return how often a player pays a share of a self-draw: all of them alone, or his own so many times.
 
     Rules: GUANGXI-33, GUANGXI-39.
@@ -67,7 +68,7 @@ def drawn_share(table, rules, winner, payer, seat):
 
 
 @kernel
-def times_between(table, rules, winner, other):
+def times_between(table: Table, rules: Rules, winner, other):
     """Return 2 if the two are bound, 4 if each has bound the other and the game counts that, else 1."""
     if bond_between(table, winner, other) == 0:
         return 1

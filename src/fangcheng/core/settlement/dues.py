@@ -3,10 +3,11 @@
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.due_reasons import DUE_BESIDE, DUE_DRAWN, DUE_GIVEN, NO_DUE
+from fangcheng.core.state.record_types import Desk, Table, Win
 
 
 @kernel
-def clear_dues(table, desk, winner):
+def clear_dues(table: Table, desk: Desk, winner):
     """Let nobody owe the winner anything yet."""
     work = desk.work
     for payer in range(int(table.seats)):
@@ -18,7 +19,7 @@ def clear_dues(table, desk, winner):
 
 
 @kernel
-def owe(desk, winner, payer, seat, times, why):
+def owe(desk: Desk, winner, payer, seat, times, why):
     """Let the payer owe the share of the seat, as it was noted, so many times more, for this reason."""
     work = desk.work
     work.due[winner, payer] += times * int(work.share[winner, seat])
@@ -27,7 +28,7 @@ def owe(desk, winner, payer, seat, times, why):
 
 
 @kernel
-def own_reason(win, payer):
+def own_reason(win: Win, payer):
     """Return the reason for which a player pays a part of his own: of a self-draw, for his tile, or beside another."""
     if win.by == BY_SELF:
         return DUE_DRAWN

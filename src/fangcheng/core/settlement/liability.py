@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.scoring.gather import claimed_melds
 from fangcheng.core.state.codes import CHOW, CONCEALED_KONG_MELD
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import (
     FED_FOURTH,
     LIABLE_DRAGONS,
@@ -15,7 +16,7 @@ from fangcheng.tiles import EAST, WHITE
 
 
 @kernel
-def note_liability(table, rules, seat, some_face, feeder, is_kong):
+def note_liability(table: Table, rules: Rules, seat, some_face, feeder, is_kong):
     """Note `feeder` as liable if the claim of `some_face` lays out the last dragon set, wind set, kong or meld.
 
     Rules: RIICHI-90, SANMA-37, HONGKONG-27, GUANGDONG-40, GUANGDONG-43, GUANGDONG-44.
@@ -32,7 +33,7 @@ def note_liability(table, rules, seat, some_face, feeder, is_kong):
 
 
 @kernel
-def note_last_meld(table, rules, seat, feeder):
+def note_last_meld(table: Table, rules: Rules, seat, feeder):
     """Note `feeder` as liable if all melds of a full hand were claimed now, and he answers for no other player yet.
 
     Rules: GUANGDONG-40, GUANGDONG-41, GUANGDONG-42.
@@ -46,7 +47,7 @@ def note_last_meld(table, rules, seat, feeder):
 
 
 @kernel
-def honour_sets(table, rules, seat, first, count):
+def honour_sets(table: Table, rules: Rules, seat, first, count):
     """Count the melds of the seat among the `count` honours from `first` on; by the rules those claimed alone."""
     found = 0
     for index in range(int(table.meld_count[seat])):
@@ -57,7 +58,7 @@ def honour_sets(table, rules, seat, first, count):
 
 
 @kernel
-def kong_count(table, seat):
+def kong_count(table: Table, seat):
     """Count the kongs of the seat, concealed ones too."""
     found = 0
     for index in range(int(table.meld_count[seat])):

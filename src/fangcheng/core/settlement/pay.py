@@ -11,11 +11,12 @@ from fangcheng.core.settlement.settle_shares import pay_shares
 from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.settlement.settle_terms import pay_terms_win
 from fangcheng.core.state.codes import BY_DISCARD
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
 
 
 @stage()
-def pay_win(table, rules, desk, winner):
+def pay_win(table: Table, rules: Rules, desk: Desk, winner):
     """Pay `winner` for the win that is valued on the desk."""
     method = int(rules.method)
     if method == HAN_AND_FU:
@@ -35,7 +36,7 @@ def pay_win(table, rules, desk, winner):
 
 
 @kernel
-def discarder_is_ready(table, rules, desk, winner):
+def discarder_is_ready(table: Table, rules: Rules, desk: Desk, winner):
     """Return 1 if the winner's bonds ask whether the discarder is ready, and he is; else 0.
 
     Rules: SHANGHAI-39, COMMON-11.

@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.institutions.bonds import bond_between, bound_first, feeder_bound_first
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
+from fangcheng.core.state.record_types import Rules, Table, Win
 from fangcheng.core.state.rule_codes import (
     BOND_DISCARD,
     BOND_OTHERS,
@@ -17,13 +18,13 @@ from fangcheng.core.state.rule_codes import (
 
 
 @kernel
-def pays_by_bonds(table, rules, winner):
+def pays_by_bonds(table: Table, rules: Rules, winner):
     """Return True if the winner is bound to somebody, and this changes who pays how many shares."""
     return rules.bonds == BOUND_PAYS_SHARES and bound_first(table, winner) != NOBODY
 
 
 @kernel
-def pays_by_chows(table, rules, winner):
+def pays_by_chows(table: Table, rules: Rules, winner):
     """Return True if chows of the winner bind who fed them, or chows of another, fed by the winner, bind that one."""
     if rules.bonds != BOUND_PAYS_CHOWS:
         return False
@@ -34,7 +35,7 @@ def pays_by_chows(table, rules, winner):
 
 
 @kernel
-def shares_by_chows(table, winner, payer):
+def shares_by_chows(table: Table, winner, payer):
     """Return how many times a player owes the shares of all: once for chows he has fed, twice for chows he was fed.
 
     Rules: HANGZHOU-25, HANGZHOU-26, HANGZHOU-27.
@@ -43,13 +44,13 @@ def shares_by_chows(table, winner, payer):
 
 
 @kernel
-def pays_by_feeding(table, rules, winner):
+def pays_by_feeding(table: Table, rules: Rules, winner):
     """Return True if somebody has fed the winner so many melds that he answers for the win."""
     return rules.bonds == FEEDER_BOUND and feeder_bound_first(table, winner) != NOBODY
 
 
 @kernel
-def times_for_feeding(table, rules, win, payer):
+def times_for_feeding(table: Table, rules: Rules, win: Win, payer):
     """Return how often a player owes what the win brings: a discarder's share, or of a self-draw the shares of all.
 
     Who has fed the winner pays twice for a tile that he gives. For one that another gives he pays as much as that one,
@@ -66,7 +67,7 @@ def times_for_feeding(table, rules, win, payer):
 
 
 @kernel
-def bonded_shares(table, rules, win, ready, winners, payer):
+def bonded_shares(table: Table, rules: Rules, win: Win, ready, winners, payer):
     """Return how many shares a player owes a winner who is bound to somebody.
 
     `ready` says whether the discarder was, `winners` who wins on this tile. A bound discarder pays alone.
@@ -86,7 +87,7 @@ def bonded_shares(table, rules, win, ready, winners, payer):
 
 
 @kernel
-def shares_of_bond(table, rules, win, ready, winners, other, payer):
+def shares_of_bond(table: Table, rules: Rules, win: Win, ready, winners, other, payer):
     """Return how many shares a player owes for the bond of the winner and `other`.
 
     If `other` wins on the same tile the two do not pay each other.
@@ -107,7 +108,7 @@ def shares_of_bond(table, rules, win, ready, winners, other, payer):
 
 
 @kernel
-def doubled(table, rules, winner, other, place):
+def doubled(table: Table, rules: Rules, winner, other, place):
     """Return the shares that fall on the bound player: twice as many if each of the two has bound the other.
 
     Rules: SHANGHAI-41.
@@ -116,6 +117,6 @@ def doubled(table, rules, winner, other, place):
 
 
 @kernel
-def times_bound(table, one, other):
+def times_bound(table: Table, one, other):
     """Return 2 if each of the two has taken enough melds from the other, else 1."""
     return 2 if table.bonds.order[one, other] > 0 and table.bonds.order[other, one] > 0 else 1

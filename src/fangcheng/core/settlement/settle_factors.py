@@ -5,13 +5,15 @@ from fangcheng.core.institutions.cover import feeder_of_third
 from fangcheng.core.scoring.factors import owed, uncapped, waits_in_shape
 from fangcheng.core.settlement.dues import clear_dues, owe, own_reason
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.due_reasons import DUE_FOR_ALL, DUE_LIABLE
 from fangcheng.core.state.pattern_ids import FULL_FLUSH, MELDED_HAND
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
+from fangcheng.core.state.record_types import Desk, Result, Rules, Table, Win
 
 
-@stage(when=lambda rules: rules.own_factors != 0)
-def pay_by_factors(table, rules, desk, winner):
+@stage(when=on("own_factors"))
+def pay_by_factors(table: Table, rules: Rules, desk: Desk, winner):
     """Let every opponent pay the winner his amount, or one of them all three.
 
     Rules: WUHAN-26, WUHAN-29, WUHAN-30, WUHAN-31.
@@ -33,7 +35,7 @@ def pay_by_factors(table, rules, desk, winner):
 
 
 @kernel
-def why_all_factors(win):
+def why_all_factors(win: Win):
     """Return the reason for which one player pays the amounts of all.
 
     Rules: WUHAN-29, WUHAN-30, WUHAN-31.
@@ -42,7 +44,7 @@ def why_all_factors(win):
 
 
 @kernel
-def pays_all_factors(table, rules, win, result):
+def pays_all_factors(table: Table, rules: Rules, win: Win, result: Result):
     """Return who pays the amounts of all: the maker of a robbed kong, an unready feeder, who fed a flush; else NOBODY.
 
     The earlier goes before the later.

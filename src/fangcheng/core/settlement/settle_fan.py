@@ -6,14 +6,16 @@ from fangcheng.core.institutions.cover import feeder_of_last_meld
 from fangcheng.core.scoring.fan import is_fed
 from fangcheng.core.settlement.dues import clear_dues
 from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.due_reasons import DUE_DRAWN, DUE_DRAWN_MORE, DUE_FED, DUE_GIVEN
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
-from fangcheng.core.state.rule_codes import ADD_BASE, BLOOD_RIVER, FAN
+from fangcheng.core.state.record_types import Desk, Rules, Table
+from fangcheng.core.state.rule_codes import ADD_BASE, BLOOD_RIVER
 from fangcheng.core.table.standing import plays
 
 
-@stage(when=lambda rules: rules.method == FAN)
-def pay_fan_win(table, rules, desk, winner):
+@stage(when=on("method.fan"))
+def pay_fan_win(table: Table, rules: Rules, desk: Desk, winner):
     """Pay one winner while his bit is still in `in_play`.
 
     Rules: SICHUAN-21, SICHUAN-27, SICHUAN-33, SICHUAN-34, SICHUAN-35, SICHUAN-41, SICHUAN-P3, SICHUAN-P14,
@@ -40,7 +42,7 @@ def pay_fan_win(table, rules, desk, winner):
 
 
 @kernel
-def pay_one(table, desk, row, payer, winner, amount, why):
+def pay_one(table: Table, desk: Desk, row, payer, winner, amount, why):
     """Let one player pay the winner, for this reason."""
     desk.work.why[winner, payer] = why
     move(table, row, payer, winner, amount)

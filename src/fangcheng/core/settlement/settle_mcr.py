@@ -3,12 +3,13 @@
 from fangcheng.core.dialect.registry import stage
 from fangcheng.core.settlement.dues import clear_dues, own_reason
 from fangcheng.core.state.codes import BY_SELF, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
-from fangcheng.core.state.rule_codes import MCR_POINTS
+from fangcheng.core.state.record_types import Desk, Rules, Table
 
 
-@stage(when=lambda rules: rules.method == MCR_POINTS)
-def pay_mcr_win(table, rules, desk, winner):
+@stage(when=on("method.points"))
+def pay_mcr_win(table: Table, rules: Rules, desk: Desk, winner):
     """Let the others pay the winner.
 
     The dealer pays and gets no more than others; kongs and flowers are in the value.

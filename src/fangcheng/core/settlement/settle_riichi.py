@@ -4,11 +4,12 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.hanfu import MANGAN_BASE, YAKUMAN_BASE
 from fangcheng.core.settlement.dues import clear_dues, own_reason
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.due_reasons import DUE_LIABLE, NO_DUE
 from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FOUR_KONGS
 from fangcheng.core.state.payment_rows import PAY_COUNTERS, PAY_NAGASHI, PAY_WIN, move, open_row
+from fangcheng.core.state.record_types import Desk, Result, Rules, Table
 from fangcheng.core.state.rule_codes import (
-    HAN_AND_FU,
     LIABLE_DRAGONS,
     LIABLE_FOR_ALL,
     LIABLE_WINDS,
@@ -18,8 +19,8 @@ from fangcheng.core.state.rule_codes import (
 )
 
 
-@stage(when=lambda rules: rules.method == HAN_AND_FU)
-def pay_riichi_win(table, rules, desk, winner):
+@stage(when=on("method.han_and_fu"))
+def pay_riichi_win(table: Table, rules: Rules, desk: Desk, winner):
     """Pay `winner` for the win valued on the desk. Of several winners the first one paid gets the counters.
 
     Rules: RIICHI-71, RIICHI-87, RIICHI-88, RIICHI-90, RIICHI-91, SANMA-33, SANMA-34, SANMA-35, SANMA-36, SANMA-37.
@@ -53,7 +54,7 @@ def pay_riichi_win(table, rules, desk, winner):
 
 
 @kernel
-def note_payers(table, desk, winner):
+def note_payers(table: Table, desk: Desk, winner):
     """Note why those pay who are not liable: one has given the tile, or all owe their parts of a self-draw."""
     win = desk.work.wins[winner]
     for seat in range(int(table.seats)):
@@ -63,7 +64,7 @@ def note_payers(table, desk, winner):
 
 
 @kernel
-def pay_nagashi(table, rules, seat):
+def pay_nagashi(table: Table, rules: Rules, seat):
     """Pay a mangan at draw like a mangan by self-draw, and the counters with it.
 
     Rules: RIICHI-95, RIICHI-F-nagashi_mangan, SANMA-40.
@@ -74,7 +75,7 @@ def pay_nagashi(table, rules, seat):
 
 
 @kernel
-def pay_base(table, rules, row, winner, payer, base):
+def pay_base(table: Table, rules: Rules, row, winner, payer, base):
     """Pay base points times the shares of each payer: the discarder, or everybody when `payer` is NOBODY.
 
     Rules: RIICHI-87, SANMA-33, SANMA-34.
@@ -88,13 +89,13 @@ def pay_base(table, rules, row, winner, payer, base):
 
 
 @kernel
-def discard_shares(table, winner):
+def discard_shares(table: Table, winner):
     """Return how many times the base points a discarder pays."""
     return 6 if winner == table.dealer else 4
 
 
 @kernel
-def self_draw_part(table, rules, seat, winner, base):
+def self_draw_part(table: Table, rules: Rules, seat, winner, base):
     """Return the points one player pays for a self-draw, before rounding.
 
     Rules: RIICHI-87, SANMA-34, SANMA-35.
@@ -119,7 +120,7 @@ def round_up(points):
 
 
 @kernel
-def pay_counters(table, rules, winner, payer):
+def pay_counters(table: Table, rules: Rules, winner, payer):
     """Pay the counters: one payer pays all of them, on a self-draw every other player a part.
 
     Rules: RIICHI-88, SANMA-36.
@@ -137,7 +138,7 @@ def pay_counters(table, rules, winner, payer):
 
 
 @kernel
-def has_paid_counters(table):
+def has_paid_counters(table: Table):
     """Return True if another winner on the same tile has been paid the counters.
 
     Rules: RIICHI-71.
@@ -152,7 +153,7 @@ def has_paid_counters(table):
 
 
 @kernel
-def liable_seat(table, rules, result, winner, cause):
+def liable_seat(table: Table, rules: Rules, result: Result, winner, cause):
     """Return who must pay for the yakuman of `cause`: NOBODY if it was not made or nobody fed its last set.
 
     Rules: RIICHI-90.
@@ -171,7 +172,7 @@ def pattern_of_cause(cause):
 
 
 @kernel
-def units_of_cause(rules, result, cause):
+def units_of_cause(rules: Rules, result: Result, cause):
     """Return how many yakuman the liable player answers for: that one, or by option all of the hand.
 
     Rules: RIICHI-91.
@@ -182,7 +183,7 @@ def units_of_cause(rules, result, cause):
 
 
 @kernel
-def pay_liable(table, row, winner, payer, liable, units):
+def pay_liable(table: Table, row, winner, payer, liable, units):
     """Let the liable player pay the value of a win by discard; if another discarded, each of them pays half.
 
     Rules: RIICHI-91, SANMA-37.

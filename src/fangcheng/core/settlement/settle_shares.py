@@ -26,6 +26,7 @@ from fangcheng.core.settlement.settle_bonds import (
     times_for_feeding,
 )
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.due_reasons import (
     DUE_AT_MOST,
     DUE_BESIDE,
@@ -37,16 +38,12 @@ from fangcheng.core.state.due_reasons import (
 )
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
+from fangcheng.core.state.record_types import Desk, Result, Rules, Table, Win
 from fangcheng.core.state.rule_codes import (
-    BARS_POINTS,
     BEST_ROW,
-    BOUND_PAYS_CHOWS,
-    BOUND_PAYS_DOUBLE,
-    BOUND_PAYS_SHARES,
     CURVE_NONE,
     DISCARDER_PAYS_EACH,
     FEEDER_AS_DISCARDER,
-    FEEDER_BOUND,
     MAKER_PAYS_ALL,
     PART_LIMIT,
     PRODUCT,
@@ -71,7 +68,7 @@ from fangcheng.core.table.standing import is_first_hand, plays
 
 
 @stage(when=lambda rules: rules.method >= SUM)
-def pay_shares(table, rules, desk, winner, ready):
+def pay_shares(table: Table, rules: Rules, desk: Desk, winner, ready):
     """Pay one winner; `ready` says whether who discarded the tile was ready himself, where that is asked.
 
     Rules: COMMON-2, COMMON-14, HONGKONG-27.
@@ -101,7 +98,7 @@ def pay_shares(table, rules, desk, winner, ready):
 
 
 @kernel
-def count_shares(table, rules, desk, winner):
+def count_shares(table: Table, rules: Rules, desk: Desk, winner):
     """Write what each player owes the winner: his own share, or those of all."""
     win, result = desk.work.wins[winner], desk.work.results[winner]
     for_all = why_one_pays(table, rules, win, result, winner)
@@ -116,8 +113,8 @@ def count_shares(table, rules, desk, winner):
                 desk.work.beside[winner, payer] += points_beside(table, rules, win, seat)
 
 
-@stage(when=lambda rules: rules.payer_cap != 0)
-def note_cut_shares(table, rules, desk, winner):
+@stage(when=on("payer_cap"))
+def note_cut_shares(table: Table, rules: Rules, desk: Desk, winner):
     """Note which shares were more than one payer may owe.
 
     Rules: JILIN-33.
@@ -128,8 +125,8 @@ def note_cut_shares(table, rules, desk, winner):
             desk.work.cut[winner, seat] = whole_share(table, rules, win, result, seat) > rules.payer_cap
 
 
-@stage(when=lambda rules: rules.bystander_most != 0)
-def leave_rest_to_giver(table, rules, desk, winner):
+@stage(when=on("bystander_most"))
+def leave_rest_to_giver(table: Table, rules: Rules, desk: Desk, winner):
     """Let nobody who pays beside the giver of the tile pay more than so much; the giver pays the rest."""
     work, giver = desk.work, int(desk.work.wins[winner].payer)
     for payer in range(int(table.seats)):
@@ -141,14 +138,14 @@ def leave_rest_to_giver(table, rules, desk, winner):
 
 
 @kernel
-def why_own(table, rules, win, payer):
+def why_own(table: Table, rules: Rules, win: Win, payer):
     """Return the reason for which a player pays his own share and nobody else's."""
     fed = rules.bloom_payers == FEEDER_AS_DISCARDER and win.by == BY_SELF and is_fed_bloom(table, rules, win)
     return DUE_FED if fed else own_reason(win, payer)
 
 
 @kernel
-def points_beside(table, rules, win, seat):
+def points_beside(table: Table, rules: Rules, win: Win, seat):
     """Return what the reasons of a share add to its units: the part of it that no bird repeats.
 
     Rules: HEFEI-32, HEFEI-34.
@@ -159,8 +156,8 @@ def points_beside(table, rules, win, seat):
     return points * share_stake(rules)
 
 
-@stage(when=lambda rules: rules.bonds == BOUND_PAYS_SHARES)
-def count_bonded_shares(table, rules, desk, winner, ready):
+@stage(when=on("bonds.shares"))
+def count_bonded_shares(table: Table, rules: Rules, desk: Desk, winner, ready):
     """Write what each player owes a winner who is bound to somebody: shares of his own by their number.
 
     Rules: SHANGHAI-36, SHANGHAI-39, COMMON-11.
@@ -173,8 +170,8 @@ def count_bonded_shares(table, rules, desk, winner, ready):
             owe(desk, winner, payer, payer, shares, DUE_BOUND_OWN)
 
 
-@stage(when=lambda rules: rules.bonds == BOUND_PAYS_CHOWS)
-def count_shares_by_chows(table, rules, desk, winner):
+@stage(when=on("bonds.chows"))
+def count_shares_by_chows(table: Table, rules: Rules, desk: Desk, winner):
     """Write what those bound by chows owe the winner: the shares of all, or twice so many; the others owe nothing.
 
     Rules: HANGZHOU-25, HANGZHOU-26, HANGZHOU-27.
@@ -189,8 +186,8 @@ def count_shares_by_chows(table, rules, desk, winner):
                 owe(desk, winner, payer, seat, times, DUE_BOUND)
 
 
-@stage(when=lambda rules: rules.bonds == FEEDER_BOUND)
-def count_shares_by_feeding(table, rules, desk, winner):
+@stage(when=on("bonds.feeder"))
+def count_shares_by_feeding(table: Table, rules: Rules, desk: Desk, winner):
     """Write what each player owes a winner whom somebody has fed three melds or more.
 
     Rules: NANNING-27, NANNING-28, NANNING-29.
@@ -207,21 +204,21 @@ def count_shares_by_feeding(table, rules, desk, winner):
 
 
 @kernel
-def is_paid_for(win, winner, seat):
+def is_paid_for(win: Win, winner, seat):
     """Return True if the share of this seat is due: of a self-draw that of every loser, else that of the giver."""
     return seat == win.payer or (win.by == BY_SELF and seat != winner)
 
 
 @kernel
-def why_fed(win, payer, times):
+def why_fed(win: Win, payer, times):
     """Return the reason for which a player pays a winner whom somebody has fed; once for his own tile is no bond."""
     if win.by == BY_SELF or payer != win.payer:
         return DUE_BOUND
     return DUE_BOUND_OWN if times > 1 else DUE_GIVEN
 
 
-@stage(when=lambda rules: rules.bonds == BOUND_PAYS_DOUBLE)
-def count_doubled_shares(table, rules, desk, winner):
+@stage(when=on("bonds.double"))
+def count_doubled_shares(table: Table, rules: Rules, desk: Desk, winner):
     """Write what each player owes a winner who is bound to somebody by what is doubled between the two.
 
     What another pays beside the one who gave the tile is that one's share.
@@ -238,7 +235,7 @@ def count_doubled_shares(table, rules, desk, winner):
 
 
 @kernel
-def share_of(table, rules, win, result, seat):
+def share_of(table: Table, rules: Rules, win: Win, result: Result, seat):
     """Return the share that belongs to the seat: a payer may owe so much and no more.
 
     Rules: JILIN-33.
@@ -248,7 +245,7 @@ def share_of(table, rules, win, result, seat):
 
 
 @kernel
-def whole_share(table, rules, win, result, seat):
+def whole_share(table: Table, rules: Rules, win: Win, result: Result, seat):
     """Return the share of the seat before it is cut: points for its rows, times its units, and what is added to them.
 
     A raise multiplies the points, but not what is added to them when all else is done.
@@ -282,8 +279,8 @@ def whole_share(table, rules, win, result, seat):
     return amount + added_by_rows(rules, result) if rules.takes_most != 0 else amount
 
 
-@stage("number", when=lambda rules: rules.pass_bars == BARS_POINTS)
-def points_from_giver(table, rules, desk, winner):
+@stage("number", when=on("pass_bars.points"))
+def points_from_giver(table: Table, rules: Rules, desk: Desk, winner):
     """Return what the win costs who discarded the tile, or makes the robbed kong.
 
     Rules: NANCHANG-14.
@@ -297,7 +294,7 @@ def points_from_giver(table, rules, desk, winner):
 
 
 @kernel
-def share_stake(rules):
+def share_stake(rules: Rules):
     """Return what each point of a share costs: the unit, and the base where no curve makes points of it.
 
     Rules: TUIDAOHU-3.
@@ -308,7 +305,7 @@ def share_stake(rules):
 
 
 @kernel
-def rows_twice(table, rules, win, result, seat):
+def rows_twice(table: Table, rules: Rules, win: Win, result: Result, seat):
     """Return what the rows are worth that count twice where the winner or the seat is the dealer.
 
     Rules: JINAN-30.
@@ -326,7 +323,7 @@ def rows_twice(table, rules, win, result, seat):
 
 
 @kernel
-def holds(table, rules, win, seat, reason):
+def holds(table: Table, rules: Rules, win: Win, seat, reason):
     """Return how often a reason holds between the winner and the seat: 0 or 1, or once for each of several.
 
     The maker of a robbed kong who pays what a self-draw would bring is no discarder, whose share is another.
@@ -361,7 +358,7 @@ def holds(table, rules, win, seat, reason):
 
 
 @kernel
-def none_has_opened(table, winner):
+def none_has_opened(table: Table, winner):
     """Return True if no opponent of the winner has claimed a meld; one who has left the hand is none.
 
     Rules: YINGKOU-26.

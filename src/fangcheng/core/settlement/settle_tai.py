@@ -6,13 +6,15 @@ from fangcheng.core.institutions.watch import pay_watchers
 from fangcheng.core.scoring.tai import capped
 from fangcheng.core.settlement.dues import clear_dues, own_reason
 from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK
 from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WIN, move, open_row
-from fangcheng.core.state.rule_codes import INNER_STAKES, TAI
+from fangcheng.core.state.record_types import Desk, Rules, Table, Win
+from fangcheng.core.state.rule_codes import INNER_STAKES
 
 
-@stage(when=lambda rules: rules.method == TAI)
-def pay_tai_win(table, rules, desk, winner):
+@stage(when=on("method.tai"))
+def pay_tai_win(table: Table, rules: Rules, desk: Desk, winner):
     """Pay one winner: base and tai, inner stakes, and what those who looked at the hands owe.
 
     Rules: TAIWAN-69, TAIWAN-70, TAIWAN-72, TAIWAN-P14, TAIWAN-P19.
@@ -36,7 +38,7 @@ def pay_tai_win(table, rules, desk, winner):
 
 
 @kernel
-def due_from(table, rules, winner, payer, tai):
+def due_from(table: Table, rules: Rules, winner, payer, tai):
     """Return what `payer` owes for a hand of `tai`: the base and all tai, a paying dealer's own among them.
 
     Rules: TAIWAN-60, TAIWAN-69, TAIWAN-70.
@@ -45,7 +47,7 @@ def due_from(table, rules, winner, payer, tai):
 
 
 @kernel
-def has_to_pay(win, winner, payer):
+def has_to_pay(win: Win, winner, payer):
     """Return True if `payer` pays this win: every other player on a self-draw, else the one who gave the tile.
 
     Rules: TAIWAN-62, TAIWAN-63, TAIWAN-64, TAIWAN-69.
@@ -56,7 +58,7 @@ def has_to_pay(win, winner, payer):
 
 
 @kernel
-def dealer_tai(table, rules, winner, payer):
+def dealer_tai(table: Table, rules: Rules, winner, payer):
     """Return the tai that only a paying dealer owes; those of a winning dealer are in the hand's value.
 
     Rules: TAIWAN-70, TAIWAN-F-dealer, TAIWAN-F-dealer_streak.
@@ -67,7 +69,7 @@ def dealer_tai(table, rules, winner, payer):
 
 
 @kernel
-def pay_inner_stakes(table, rules, win, winner):
+def pay_inner_stakes(table: Table, rules: Rules, win: Win, winner):
     """Let each payer pay the bases that winner and payer have staked.
 
     Rules: TAIWAN-73, TAIWAN-74.

@@ -3,12 +3,13 @@
 from fangcheng.core.dialect.registry import stage
 from fangcheng.core.institutions.sit_pull import pair_multiplier
 from fangcheng.core.settlement.dues import clear_dues, own_reason
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
-from fangcheng.core.state.rule_codes import TERMS
+from fangcheng.core.state.record_types import Desk, Rules, Table
 
 
-@stage(when=lambda rules: rules.method == TERMS)
-def pay_terms_win(table, rules, desk, winner):
+@stage(when=on("method.terms"))
+def pay_terms_win(table: Table, rules: Rules, desk: Desk, winner):
     """Let each of the others pay the winner the total times the multiplier of the pair.
 
     Rules: TIANJIN-42, TIANJIN-43.

@@ -65,23 +65,24 @@ from fangcheng.core.state.fields.forms import (
     THIRTEEN_ORPHANS,
     WHITE_AS_JOKER,
 )
+from fangcheng.core.state.record_types import Shapes
 from fangcheng.tiles import PLACES
 
 
 @inlined
-def distance(shapes, holding, sets, forms):
+def distance(shapes: Shapes, holding, sets, forms):
     """Count the tiles still to draw to the nearest shape in `forms`; return 0 for a complete hand."""
     return max(0, missing(shapes, holding, sets, forms) - holding.jokers)
 
 
 @inlined
-def is_complete(shapes, holding, sets, forms):
+def is_complete(shapes: Shapes, holding, sets, forms):
     """Return True if a hand of 3n + 2 tiles wins by its shape, jokers standing for anything."""
     return missing(shapes, holding, sets, forms) <= holding.jokers
 
 
 @kernel
-def wanted(shapes, holding, sets, forms):
+def wanted(shapes: Shapes, holding, sets, forms):
     """Return the faces that bring a hand of 3n + 1 tiles nearer (its acceptance), jokers too; none held four times."""
     best = missing(shapes, holding, sets, forms)
     if best <= holding.jokers:
@@ -91,7 +92,7 @@ def wanted(shapes, holding, sets, forms):
 
 
 @kernel
-def waits(shapes, holding, sets, forms):
+def waits(shapes: Shapes, holding, sets, forms):
     """Return the faces that complete a hand of 3n + 1 tiles; none if it is not ready."""
     if missing(shapes, holding, sets, forms) != holding.jokers + 1:
         return NONE
@@ -99,7 +100,7 @@ def waits(shapes, holding, sets, forms):
 
 
 @kernel
-def spare(shapes, holding, sets, forms):
+def spare(shapes: Shapes, holding, sets, forms):
     """Return the faces, no jokers, that a hand of 3n + 2 tiles may discard without getting farther from winning."""
     best = missing(shapes, holding, sets, forms)
     if forms & ONE_WHITE and white_changes(holding.wild) and whites_in(holding) > 0:
@@ -108,7 +109,7 @@ def spare(shapes, holding, sets, forms):
 
 
 @kernel
-def spare_plainly(shapes, holding, sets, forms, best):
+def spare_plainly(shapes: Shapes, holding, sets, forms, best):
     """Return the faces to be spared of a hand that lacks `best` tiles, each tile being what is printed on it."""
     found = NONE
     others = forms
@@ -125,7 +126,7 @@ def spare_plainly(shapes, holding, sets, forms, best):
 
 
 @kernel
-def spare_beside_white(shapes, holding, sets, forms, best):
+def spare_beside_white(shapes: Shapes, holding, sets, forms, best):
     """Return the faces to be spared where one White may count as something else."""
     plain = forms & ~ONE_WHITE
     found = spare_plainly(shapes, holding, sets, plain, best)
@@ -135,7 +136,7 @@ def spare_beside_white(shapes, holding, sets, forms, best):
 
 
 @kernel
-def wanted_after_discards(shapes, hand, holding, sets, forms, distances, masks):
+def wanted_after_discards(shapes: Shapes, hand, holding, sets, forms, distances, masks):
     """Write distance and acceptance after the discard of each face a hand of 3n + 2 tiles holds into rows of faces.
 
     `holding` is the `hand` read; its keys know nothing of jokers and of a missing suit, which can be discarded too.
@@ -154,7 +155,7 @@ def wanted_after_discards(shapes, hand, holding, sets, forms, distances, masks):
 
 
 @inlined
-def missing(shapes, holding, sets, forms):
+def missing(shapes: Shapes, holding, sets, forms):
     """Count the tiles lacking to the nearest shape before jokers are used."""
     best = missing_plainly(shapes, holding, sets, forms)
     if forms & ONE_WHITE:
@@ -163,7 +164,7 @@ def missing(shapes, holding, sets, forms):
 
 
 @kernel
-def missing_with_white(shapes, holding, sets, forms):
+def missing_with_white(shapes: Shapes, holding, sets, forms):
     """Count the same where one White counts as something else; far more than enough where none can.
 
     Rules: JIANGNAN-7.
@@ -175,7 +176,7 @@ def missing_with_white(shapes, holding, sets, forms):
 
 
 @inlined
-def missing_plainly(shapes, holding, sets, forms):
+def missing_plainly(shapes: Shapes, holding, sets, forms):
     """Count the same, each tile being what is printed on it."""
     if forms >= IMAGINED:
         return missing_with_heart(shapes, holding.m, holding.p, holding.s, holding.z, sets, forms)
@@ -209,7 +210,7 @@ def most_head_sets(forms):
 
 
 @inlined
-def missing_of_thirteen(shapes, holding, forms):
+def missing_of_thirteen(shapes: Shapes, holding, forms):
     """Count the tiles lacking to the special shapes of fourteen tiles."""
     one, two = faces_held(shapes, holding, 1), faces_held(shapes, holding, 2)
     best = OUT_OF_REACH
@@ -225,7 +226,7 @@ def missing_of_thirteen(shapes, holding, forms):
 
 
 @kernel
-def missing_of_singles(shapes, one, forms):
+def missing_of_singles(shapes: Shapes, one, forms):
     """Count the tiles lacking to the shapes of fourteen different tiles, from the mask of faces held."""
     best = OUT_OF_REACH
     if forms & HONOURS_AND_KNITTED:
@@ -240,7 +241,7 @@ def missing_of_singles(shapes, one, forms):
 
 
 @kernel
-def missing_of_sixteen(shapes, holding, forms):
+def missing_of_sixteen(shapes: Shapes, holding, forms):
     """Count the tiles lacking to the special shapes of seventeen tiles."""
     best = OUT_OF_REACH
     if forms & PAIRS_AND_TRIPLET:
@@ -256,7 +257,7 @@ def missing_of_sixteen(shapes, holding, forms):
 
 
 @kernel
-def wanted_naturally(shapes, holding, sets, forms, best):
+def wanted_naturally(shapes: Shapes, holding, sets, forms, best):
     """Return the faces wanted by any shape that lacks just `best` tiles."""
     found = wanted_plainly(shapes, holding, sets, forms, best)
     if forms & ONE_WHITE and white_changes(holding.wild):
@@ -265,7 +266,7 @@ def wanted_naturally(shapes, holding, sets, forms, best):
 
 
 @kernel
-def wanted_with_white(shapes, holding, sets, forms, best, found):
+def wanted_with_white(shapes: Shapes, holding, sets, forms, best, found):
     """Return what is wanted where one White counts as something else; `found` is wanted where none does.
 
     Rules: JIANGNAN-7.
@@ -277,7 +278,7 @@ def wanted_with_white(shapes, holding, sets, forms, best, found):
 
 
 @kernel
-def wanted_plainly(shapes, holding, sets, forms, best):
+def wanted_plainly(shapes: Shapes, holding, sets, forms, best):
     """Return the same, each tile being what is printed on it."""
     if forms >= IMAGINED:
         return wanted_with_heart(shapes, holding.m, holding.p, holding.s, holding.z, sets, forms, best)
@@ -300,7 +301,7 @@ def wanted_plainly(shapes, holding, sets, forms, best):
 
 
 @kernel
-def wanted_of_thirteen(shapes, holding, forms, best):
+def wanted_of_thirteen(shapes: Shapes, holding, forms, best):
     """Return the faces wanted by the special shapes of fourteen tiles that lack just `best`."""
     one, two = faces_held(shapes, holding, 1), faces_held(shapes, holding, 2)
     found = NONE
@@ -316,7 +317,7 @@ def wanted_of_thirteen(shapes, holding, forms, best):
 
 
 @kernel
-def wanted_of_singles(shapes, one, forms, best):
+def wanted_of_singles(shapes: Shapes, one, forms, best):
     """Return the faces wanted by the shapes of fourteen different tiles that lack just `best`."""
     found = NONE
     if forms & HONOURS_AND_KNITTED and missing_unconnected(one, 5) == best:
@@ -331,7 +332,7 @@ def wanted_of_singles(shapes, one, forms, best):
 
 
 @kernel
-def wanted_of_sixteen(shapes, holding, forms, best):
+def wanted_of_sixteen(shapes: Shapes, holding, forms, best):
     """Return the faces wanted by the special shapes of seventeen tiles that lack just `best`."""
     found = NONE
     if forms & PAIRS_AND_TRIPLET and missing_pairs_and_triplet(shapes, holding) == best:
@@ -360,21 +361,21 @@ def distance_of(shape_tables, hand, wild, sets, forms):
 
 
 @kernel
-def distances_of(shapes, hands, wild, sets, forms, out):
+def distances_of(shapes: Shapes, hands, wild, sets, forms, out):
     """Write the `distance` of every row of `hands` into `out`."""
     for number in range(hands.shape[0]):
         out[number] = distance(shapes, hold(shapes, hands[number], wild, NO_LACK), sets, forms)
 
 
 @kernel
-def complete_of(shapes, hands, wild, sets, forms, out):
+def complete_of(shapes: Shapes, hands, wild, sets, forms, out):
     """Write `is_complete` of every row of `hands` into `out`."""
     for number in range(hands.shape[0]):
         out[number] = is_complete(shapes, hold(shapes, hands[number], wild, NO_LACK), sets, forms)
 
 
 @kernel
-def wanted_of(shapes, hands, wild, sets, forms, out):
+def wanted_of(shapes: Shapes, hands, wild, sets, forms, out):
     """Write `wanted` of every row of `hands` into `out`."""
     for number in range(hands.shape[0]):
         out[number] = wanted(shapes, hold(shapes, hands[number], wild, NO_LACK), sets, forms)

@@ -18,6 +18,7 @@ import numpy as np
 from fangcheng.core.dialect.bits import NONE, ONE, bit_if, count_bits, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.state.codes import PAIR, RUN, TRIPLET
+from fangcheng.core.state.record_types import Search
 from fangcheng.tiles import FACES
 
 SUITS = 3
@@ -61,7 +62,7 @@ STEPS = _steps()
 
 
 @inlined
-def begin_divisions(search, heart):
+def begin_divisions(search: Search, heart):
     """Split what holds no pair, and note which faces can be the pair; `search.left` holds the tiles to divide.
 
     `heart` is 1 + the face that is imagined, or 0.
@@ -73,7 +74,7 @@ def begin_divisions(search, heart):
 
 
 @inlined
-def note_honours(search, heart):
+def note_honours(search: Search, heart):
     """Note triplets and pair among the honours; return False where they cannot be divided.
 
     Five of a kind are both, if one of them is imagined.
@@ -93,7 +94,7 @@ def note_honours(search, heart):
 
 
 @inlined
-def note_suits(search):
+def note_suits(search: Search):
     """Split the suits, and note all faces of one suit that can be the pair; return False where there cannot be any.
 
     A suit without the pair is made of sets: the number of its tiles and the sum of its ranks are multiples of three.
@@ -116,7 +117,7 @@ def note_suits(search):
 
 
 @kernel
-def read_suit(search, suit):
+def read_suit(search: Search, suit):
     """Return the thirds of a suit, the number of its tiles, and the sum of their ranks, right modulo three."""
     thirds = tiles = ranks = 0
     for number in range(3):
@@ -129,7 +130,7 @@ def read_suit(search, suit):
 
 
 @kernel
-def possible_pairs(search, first):
+def possible_pairs(search: Search, first):
     """Return which of the faces `first` and those three and six ranks above are held twice."""
     faces = NONE
     for face in range(first, first + 9, 3):
@@ -138,7 +139,7 @@ def possible_pairs(search, first):
 
 
 @inlined
-def next_plain_division(search):
+def next_plain_division(search: Search):
     """Go on to the next division; return False when there is none left."""
     if search.alike != NONE:
         start = lowest(search.alike)
@@ -156,7 +157,7 @@ def next_plain_division(search):
 
 
 @inlined
-def divide_beside_pair(search):
+def divide_beside_pair(search: Search):
     """Split the suit of the pair with the most triplets; return False when tiles are left over."""
     pair, triplets, runs = int(search.pair), search.settled, search.settled_runs
     suit = pair // 9
@@ -197,7 +198,7 @@ def runs_in_triplets(triplets):
 
 
 @inlined
-def lay(search, start):
+def lay(search: Search, start):
     """Write the groups level by level: pair, triplets, runs; three triplets from `start` on as runs, -1 for none."""
     triplets, runs = search.triplet_faces, search.runs
     if start >= 0:
@@ -217,7 +218,7 @@ def lay(search, start):
 
 
 @kernel
-def lay_group(search, level, kind, start):
+def lay_group(search: Search, level, kind, start):
     """Write one group: its kind, its lowest face, and that no joker is in it."""
     search.kind[level] = kind
     search.start[level] = start

@@ -4,11 +4,12 @@ from fangcheng.core.dialect.bits import NONE, bit, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.shapes.irregular import clear_groups
 from fangcheng.core.state.codes import EIGHT_AND_ONE_FORM, PAIR_WAIT
+from fangcheng.core.state.record_types import Reading, Win, Work
 from fangcheng.tiles import FACES, NO_TILE, RED, WHITE
 
 
 @kernel
-def read_eight_in_place(win, work):
+def read_eight_in_place(win: Win, work: Work):
     """Read the hand as eight pairs and one tile, every joker as the tile printed on it; return False if it is none.
 
     Rules: WENZHOU-24, WENZHOU-F-hard_eight_pairs, COMMON-21.
@@ -31,7 +32,7 @@ def read_eight_in_place(win, work):
 
 
 @kernel
-def read_eight_filled(win, work):
+def read_eight_filled(win: Win, work: Work):
     """Read the hand as eight pairs and one tile, jokers beside its odd tiles; return False if it is none.
 
     Jokers that are left pair with each other, as tiles of a face that the hand holds. If an odd tile stays alone it is
@@ -58,7 +59,7 @@ def read_eight_filled(win, work):
 
 
 @kernel
-def fill_odd(reading, jokers, filled, other):
+def fill_odd(reading: Reading, jokers, filled, other):
     """Let the jokers stand for the tiles filled up, and those that are left for another face."""
     told = 0
     for some_face in range(FACES):
@@ -79,7 +80,7 @@ def tile_alone(odd):
 
 
 @kernel
-def write_eight(win, work, faces, pairs):
+def write_eight(win: Win, work: Work, faces, pairs):
     """Write the reading but for what the jokers stand for."""
     clear_groups(work, EIGHT_AND_ONE_FORM, PAIR_WAIT)
     work.reading.faces = faces
@@ -88,7 +89,7 @@ def write_eight(win, work, faces, pairs):
 
 
 @kernel
-def printed_on_jokers(win):
+def printed_on_jokers(win: Win):
     """Return the face printed on the jokers of this hand, NO_TILE in a game without any.
 
     Rules: WENZHOU-12, WENZHOU-13.

@@ -24,7 +24,9 @@ from fangcheng.core.shapes.missing_sets import (
     wanted_standard,
 )
 from fangcheng.core.shapes.missing_singles import missing_orphans, wanted_orphans
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.fields.forms import SEVEN_PAIRS_ALIKE, STANDARD, THIRTEEN_ORPHANS
+from fangcheng.core.state.record_types import Shapes
 from fangcheng.tiles import NO_TILE
 
 HEART_FROM = 24  # from this bit of the forms on: 1 + the face imagined
@@ -48,8 +50,8 @@ def face_imagined(forms):
     return (forms >> HEART_FROM) - 1 if forms >= IMAGINED else NO_TILE
 
 
-@stage("number", when=lambda rules: rules.heart != 0)
-def missing_with_heart(shapes, m, p, s, z, sets, forms):
+@stage("number", when=on("heart"))
+def missing_with_heart(shapes: Shapes, m, p, s, z, sets, forms):
     """Count the tiles lacking to the nearest shape with the imagined tile in it; the keys are those of the hand.
 
     Rules: JIANGNAN-9, JIANGNAN-21, JIANGNAN-23.
@@ -69,8 +71,8 @@ def missing_with_heart(shapes, m, p, s, z, sets, forms):
     return best
 
 
-@stage("mask", when=lambda rules: rules.heart != 0)
-def wanted_with_heart(shapes, m, p, s, z, sets, forms, best):
+@stage("mask", when=on("heart"))
+def wanted_with_heart(shapes: Shapes, m, p, s, z, sets, forms, best):
     """Return the faces that lower `missing_with_heart` where it is `best`; some of them may all be in the hand."""
     holding, face = Holding(m, p, s, z, 0, NONE, np.uint64(shapes.faces)), face_imagined(forms)
     found = NONE
@@ -91,7 +93,7 @@ def wanted_with_heart(shapes, m, p, s, z, sets, forms, best):
 
 
 @kernel
-def faces_with(shapes, holding, face):
+def faces_with(shapes: Shapes, holding, face):
     """Return the faces held once and twice, the imagined tile counted."""
     one, two = faces_held(shapes, holding, 1), faces_held(shapes, holding, 2)
     return one | bit(face), two | one & bit(face)
@@ -121,7 +123,7 @@ def other_tiles(face, block):
 
 
 @kernel
-def take_out(shapes, holding, face):
+def take_out(shapes: Shapes, holding, face):
     """Return how many tiles lack if one of the face is taken out of the hand, 0 or 1, and what is left there."""
     if has(faces_held(shapes, holding, 1), face):
         return 0, change_holding(holding, face, -1)
@@ -129,7 +131,7 @@ def take_out(shapes, holding, face):
 
 
 @kernel
-def pair_up(shapes, holding, face):
+def pair_up(shapes: Shapes, holding, face):
     """Return what `take_out` does for a pair with the imagined tile.
 
     Of four alike one more goes: it would want a fifth copy, which is there only where jokers are.
@@ -140,7 +142,7 @@ def pair_up(shapes, holding, face):
 
 
 @kernel
-def take_block(shapes, holding, face, block):
+def take_block(shapes: Shapes, holding, face, block):
     """Return how many of the other tiles of a block lack, and the hand without those that are there."""
     if block == PAIR_BLOCK:
         return take_out(shapes, holding, face)
@@ -151,7 +153,7 @@ def take_block(shapes, holding, face, block):
 
 
 @kernel
-def missing_beside_block(shapes, holding, sets, face, block):
+def missing_beside_block(shapes: Shapes, holding, sets, face, block):
     """Count the tiles lacking to sets and a pair, one of which is this block."""
     lacking, rest = take_block(shapes, holding, face, block)
     if block == PAIR_BLOCK:
@@ -160,7 +162,7 @@ def missing_beside_block(shapes, holding, sets, face, block):
 
 
 @kernel
-def wanted_beside_block(shapes, holding, sets, face, block, best):
+def wanted_beside_block(shapes: Shapes, holding, sets, face, block, best):
     """Return the faces that lower `missing_beside_block`, none where that is not `best`."""
     if missing_beside_block(shapes, holding, sets, face, block) != best:
         return NONE
@@ -170,7 +172,7 @@ def wanted_beside_block(shapes, holding, sets, face, block, best):
 
 
 @kernel
-def lacking_of_block(shapes, holding, face, block):
+def lacking_of_block(shapes: Shapes, holding, face, block):
     """Return the faces of the tiles that the hand has not got for a block."""
     if block < RUN_BLOCK:
         return bit(face)

@@ -12,6 +12,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, ONE, has, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
+from fangcheng.core.state.record_types import Shapes
 from fangcheng.core.state.shape_tables import LOW_KEYS, NO_SUIT
 from fangcheng.tiles import HEAD, PLACES
 
@@ -50,13 +51,13 @@ class Holding(NamedTuple):
 
 
 @kernel
-def places_of_hand(shapes, wild):
+def places_of_hand(shapes: Shapes, wild):
     """Return how far rows by face reach for these hands: beyond the faces where heads are tiles, or flowers jokers."""
     return PLACES if shapes.heads != 0 or wild >> np.uint64(FACES) != NONE else FACES
 
 
 @inlined
-def hold(shapes, hand, wild, lack):
+def hold(shapes: Shapes, hand, wild, lack):
     """Read `hand` (counts of 34 faces or more); tiles of the mask `wild` are jokers, those of suit `lack` nothing.
 
     Wild faces must be among the faces of the game; jokers that are no face come with `add_jokers`.
@@ -157,7 +158,7 @@ def change_holding(holding, face, count):
 
 
 @inlined
-def faces_held(shapes, holding, times):
+def faces_held(shapes: Shapes, holding, times):
     """Return the mask of the faces held at least `times` times."""
     m = ranks_held(shapes, holding.m, times)
     p = ranks_held(shapes, holding.p, times) << np.uint64(9)
@@ -178,13 +179,13 @@ def ranks_with_heads(ranks):
 
 
 @inlined
-def ranks_held(shapes, key, times):
+def ranks_held(shapes: Shapes, key, times):
     """Return the mask of the ranks that a key holds at least `times` times."""
     return copies(shapes, key) >> np.uint64(16 * times - 16) & SUIT
 
 
 @inlined
-def copies(shapes, key):
+def copies(shapes: Shapes, key):
     """Return masks of the ranks held once, twice, three and four times, 16 bits each: one bit per tile."""
     high = key // LOW_KEYS
     return np.uint64(shapes.low_ranks[key - high * LOW_KEYS]) | np.uint64(shapes.high_ranks[high])

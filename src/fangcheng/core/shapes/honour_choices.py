@@ -7,6 +7,7 @@ lowest face left are jokers.
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.honour_runs import face_in_run, faces_of_run, place_in_run
+from fangcheng.core.state.record_types import Search
 from fangcheng.tiles import EAST
 
 FIRST = 12  # the choices before are those of all other groups (joker_divisions.py)
@@ -15,7 +16,7 @@ RUNS = 5  # four of winds, one of dragons
 
 
 @kernel
-def next_honour_choice(search, face, first):
+def next_honour_choice(search: Search, face, first):
     """Return the first possible run of honours with the face from choice `first` on, -1 for none."""
     if face < EAST:
         return -1
@@ -41,7 +42,7 @@ def honour_wild(face, choice):
 
 
 @kernel
-def honour_choice_fits(search, face, choice):
+def honour_choice_fits(search: Search, face, choice):
     """Return True if the tiles and jokers left allow the run.
 
     Rules: NANCHANG-8, NANCHANG-15.

@@ -7,12 +7,14 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.irregular import HONOURS
 from fangcheng.core.shapes.wait_kinds import places_of_joker, places_of_tile
 from fangcheng.core.state.codes import RUN
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.honour_runs import face_in_run, faces_of_run, place_in_run
+from fangcheng.core.state.record_types import Win, Work
 from fangcheng.tiles import EAST
 
 
-@stage(when=lambda rules: rules.honour_runs != 0)
-def name_honours(work):
+@stage(when=on("honour_runs"))
+def name_honours(work: Work):
     """Write which honours the groups of a division hold and which its jokers stand for, runs of them among it.
 
     Rules: NANCHANG-8.
@@ -34,8 +36,8 @@ def name_honours(work):
                 jokers += 1
 
 
-@stage("mask", when=lambda rules: rules.honour_runs != 0)
-def spots_with_honours(win, work):
+@stage("mask", when=on("honour_runs"))
+def spots_with_honours(win: Win, work: Work):
     """Return where the winning tile may have come: bit 3 * level + place, equal groups counted once.
 
     Rules: NANCHANG-8.
@@ -55,7 +57,7 @@ def spots_with_honours(win, work):
 
 
 @kernel
-def places_with_honours(win, kind, start, wild):
+def places_with_honours(win: Win, kind, start, wild):
     """Return, as bits, the places where the winning tile may have come to a group, as the tile it is."""
     if kind != RUN or start < EAST:
         return places_of_tile(win, kind, start, wild)

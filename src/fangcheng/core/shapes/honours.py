@@ -5,13 +5,14 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
 from fangcheng.core.shapes.irregular import HONOURS, clear_groups
 from fangcheng.core.state.codes import ALL_258_FORM, HONOURS_FORM, NO_WAIT
+from fangcheng.core.state.record_types import Reading, Win, Work
 from fangcheng.tiles import EAST, FACES
 
 TWO_OF_CHARACTERS = 1
 
 
 @kernel
-def read_honours(win, work):
+def read_honours(win: Win, work: Work):
     """Read a hand of honours alone, melds included, in any arrangement; return False for any other.
 
     A joker that is no honour stands for East.
@@ -28,7 +29,7 @@ def read_honours(win, work):
 
 
 @kernel
-def read_all_258(win, work):
+def read_all_258(win: Win, work: Work):
     """Read a hand of twos, fives and eights alone, melds included, in any arrangement; return False for any other.
 
     A joker that is none of them stands for 2m.
@@ -45,7 +46,7 @@ def read_all_258(win, work):
 
 
 @kernel
-def let_jokers_stand(win, reading, group, other):
+def let_jokers_stand(win: Win, reading: Reading, group, other):
     """Let each joker be the tile printed on it where that is of the group of faces, else the face `other`.
 
     Rules: WUHAN-F-hard_win, COMMON-18.
@@ -62,7 +63,7 @@ def let_jokers_stand(win, reading, group, other):
 
 
 @kernel
-def faces_of_all(win, work):
+def faces_of_all(win: Win, work: Work):
     """Return the faces of the concealed tiles and of the melds as a mask."""
     faces = work.search.faces
     for face in range(FACES):

@@ -23,6 +23,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.fields.forms import HONOURS_AND_KNITTED as LOOSE_SHAPE
 from fangcheng.core.state.fields.forms import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
+from fangcheng.core.state.record_types import Reading, Rules, Search, Win, Work
 from fangcheng.tiles import FACES
 
 ORPHANS = np.uint64(0b1111111_100000001_100000001_100000001)
@@ -31,7 +32,7 @@ SUIT = np.uint64(0b111111111)
 
 
 @kernel
-def clear_groups(work, form, wait):
+def clear_groups(work: Work, form, wait):
     """Write a reading of this form without groups, runs, triplets or pair."""
     reading = work.reading
     for face in range(FACES):
@@ -57,7 +58,7 @@ def clear_groups(work, form, wait):
 
 
 @kernel
-def jokers_beside_pairs(win, rules):
+def jokers_beside_pairs(win: Win, rules: Rules):
     """Return how many jokers seven pairs leave once each single tile has one, -1 if the hand is no seven pairs."""
     lonely = more = 0
     for face in range(FACES):
@@ -70,7 +71,7 @@ def jokers_beside_pairs(win, rules):
 
 
 @kernel
-def read_seven_pairs(win, rules, work):
+def read_seven_pairs(win: Win, rules: Rules, work: Work):
     """Read the hand as seven pairs; return False when it has none. Pairs of two jokers go through all faces.
 
     Rules: RIICHI-62.
@@ -86,7 +87,7 @@ def read_seven_pairs(win, rules, work):
 
 
 @kernel
-def write_plain_pairs(win, reading):
+def write_plain_pairs(win: Win, reading: Reading):
     """Write seven pairs without jokers; four alike are two of them."""
     pairs = NONE
     fours = 0
@@ -99,7 +100,7 @@ def write_plain_pairs(win, reading):
 
 
 @kernel
-def read_eight_pairs(win, work):
+def read_eight_pairs(win: Win, work: Work):
     """Read 17 tiles as seven pairs and a triplet, four equal tiles as two pairs; return False when they are none."""
     triplet = -1
     faces = NONE
@@ -131,7 +132,7 @@ def read_eight_pairs(win, work):
 
 
 @kernel
-def read_orphans(win, work):
+def read_orphans(win: Win, work: Work):
     """Read the hand as thirteen orphans, jokers standing for what is missing; return False when it is none.
 
     Rules: RIICHI-62, RIICHI-F-thirteen_orphans.
@@ -169,7 +170,7 @@ def read_orphans(win, work):
 
 
 @kernel
-def pair_of_jokers(win):
+def pair_of_jokers(win: Win):
     """Return the orphan that jokers make a pair of: what is printed on them if that will do, else the winning tile.
 
     Rules: COMMON-18, JIANGNAN-F-no_joker.
@@ -185,7 +186,7 @@ def pair_of_jokers(win):
 
 
 @kernel
-def any_inner(win):
+def any_inner(win: Win):
     """Return True if the hand holds a number tile that is no terminal."""
     tiles = 0
     for first in range(1, 27, 9):
@@ -195,7 +196,7 @@ def any_inner(win):
 
 
 @kernel
-def fourteen_faces(win):
+def fourteen_faces(win: Win):
     """Return the faces of a hand of fourteen different tiles without jokers, none of any other hand."""
     faces = NONE
     for face in range(FACES):
@@ -205,7 +206,7 @@ def fourteen_faces(win):
 
 
 @kernel
-def read_loose(win, forms, work):
+def read_loose(win: Win, forms, work: Work):
     """Read fourteen different honours and knitted tiles; return False for anything else."""
     faces = fourteen_faces(win)
     if faces == NONE:
@@ -222,7 +223,7 @@ def read_loose(win, forms, work):
 
 
 @kernel
-def read_unrelated(win, work):
+def read_unrelated(win: Win, work: Work):
     """Read all honours, three numbers of each suit at least three apart, one of these 16 twice; return False if not.
 
     Rules: TAIWAN-P20, TAIWAN-P21.
@@ -256,7 +257,7 @@ def three_apart_in_each(faces):
 
 
 @kernel
-def lay_orphans_and_set(win, search):
+def lay_orphans_and_set(win: Win, search: Search):
     """Lay pair and set beside thirteen orphans as a division of two levels; return False when the hand is none.
 
     There is never more than one: a pair that would do for another would have to take its place in the set.
@@ -285,7 +286,7 @@ def lay_orphans_and_set(win, search):
 
 
 @kernel
-def lay_only_set(search):
+def lay_only_set(search: Search):
     """Lay the three tiles left as a set on level 1; return False when they are none."""
     low = 0
     while search.left[low] == 0:
@@ -303,7 +304,7 @@ def lay_only_set(search):
 
 
 @kernel
-def take_knitted(search, knitted):
+def take_knitted(search: Search, knitted):
     """Take the nine tiles of a knitted straight out of what is left; return False when one is missing."""
     faces = knitted_faces(knitted)
     for face in range(27):

@@ -1,17 +1,18 @@
 """Jokers in a hand: which rules have any, and how many tiles of a kind there may be with what they stand for."""
 
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.record_types import Reading, Rules, Win, Work
 from fangcheng.core.state.rule_codes import COPIES_ANY, JOKER_NONE
 
 
 @kernel
-def plays_jokers(rules):
+def plays_jokers(rules: Rules):
     """Return True if some tile stands for others."""
     return rules.joker_rule != JOKER_NONE
 
 
 @kernel
-def copies_fit(win, rules, work):
+def copies_fit(win: Win, rules: Rules, work: Work):
     """Return True if the reading has no more tiles of a kind than the rules allow; note in the search if it has.
 
     Rules: HONGZHONG-19, GUANGDONG-P4.
@@ -23,7 +24,7 @@ def copies_fit(win, rules, work):
 
 
 @kernel
-def four_at_most(win, reading):
+def four_at_most(win: Win, reading: Reading):
     """Return True if no kind occurs more than four times among the concealed tiles and what the jokers stand for.
 
     Rules: HONGZHONG-19, GUANGDONG-P4.

@@ -12,6 +12,7 @@ from fangcheng.core.shapes.honour_choices import honour_start, honour_wild, next
 from fangcheng.core.shapes.joker_copies import plays_jokers
 from fangcheng.core.state.codes import PAIR, RUN, TRIPLET
 from fangcheng.core.state.honour_runs import face_in_run
+from fangcheng.core.state.record_types import Rules, Search, Work
 from fangcheng.core.table.dora import in_game
 from fangcheng.tiles import EAST, FACES
 
@@ -31,7 +32,7 @@ def divides_by_trying(rules):
 
 
 @kernel
-def begin_joker_divisions(search, jokers):
+def begin_joker_divisions(search: Search, jokers):
     """Begin at the first level; `search.left` holds the tiles to divide beside the jokers."""
     search.jokers = jokers
     search.depth = 0
@@ -40,7 +41,7 @@ def begin_joker_divisions(search, jokers):
 
 
 @stage("truth", when=divides_by_trying)
-def next_joker_division(rules, work):
+def next_joker_division(rules: Rules, work: Work):
     """Go on to the next complete division; return False when there is none left."""
     search = work.search
     depth, levels = int(search.depth), int(search.levels)
@@ -67,7 +68,7 @@ def next_joker_division(rules, work):
 
 
 @kernel
-def open_level(search, depth):
+def open_level(search: Search, depth):
     """Find the lowest face left; at the same face as the level before, choices go on from its choice."""
     face = int(search.face[depth - 1]) if depth > 0 else 0
     while face < FACES and search.left[face] == 0:
@@ -80,7 +81,7 @@ def open_level(search, depth):
 
 
 @kernel
-def next_choice(rules, search, face, first):
+def next_choice(rules: Rules, search: Search, face, first):
     """Return the first possible choice from `first` on, -1 for none."""
     if face == ONLY_JOKERS:
         for choice in range(first, FREE_CHOICES):
@@ -103,7 +104,7 @@ def next_choice(rules, search, face, first):
 
 
 @kernel
-def choice_fits(search, face, choice):
+def choice_fits(search: Search, face, choice):
     """Return True if the tiles and jokers left allow `choice`."""
     count, jokers = int(search.left[face]), int(search.jokers)
     if choice < TRIPLET_CHOICES:
@@ -125,7 +126,7 @@ def choice_fits(search, face, choice):
 
 
 @kernel
-def free_choice_fits(rules, search, choice):
+def free_choice_fits(rules: Rules, search: Search, choice):
     """Return True if enough jokers are left for a group of them alone, of tiles that exist."""
     if choice < FREE_TRIPLET:
         return search.paired == 0 and search.jokers >= 2 and in_game(rules, choice)
@@ -187,7 +188,7 @@ def group_wild(face, choice):
 
 
 @kernel
-def make(search, depth):
+def make(search: Search, depth):
     """Decide the group of a level by its choice, and take its tiles out of what is left."""
     face, choice = int(search.face[depth]), int(search.choice[depth])
     search.kind[depth] = group_kind(face, choice)
@@ -197,13 +198,13 @@ def make(search, depth):
 
 
 @kernel
-def unmake(search, depth):
+def unmake(search: Search, depth):
     """Put the tiles of a level's group back."""
     change(search, depth, -1)
 
 
 @kernel
-def change(search, depth, sign):
+def change(search: Search, depth, sign):
     """Take (1) or give back (-1) the tiles of a level's group."""
     kind, start, wild = int(search.kind[depth]), int(search.start[depth]), int(search.wild[depth])
     if kind == PAIR:

@@ -4,12 +4,13 @@ from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.joker_copies import copies_fit, plays_jokers
 from fangcheng.core.state.fields.forms import SEVEN_PAIRS_ALIKE
+from fangcheng.core.state.record_types import Reading, Rules, Search, Win, Work
 from fangcheng.core.table.dora import in_game
 from fangcheng.tiles import FACES
 
 
 @stage("truth", when=plays_jokers)
-def begin_joker_pairs(win, rules, work, free):
+def begin_joker_pairs(win: Win, rules: Rules, work: Work, free):
     """Write the first seven pairs with `free` pairs of two jokers; return False when the rules do not know any."""
     work.search.free_count = free
     for number in range(free):
@@ -18,7 +19,7 @@ def begin_joker_pairs(win, rules, work, free):
 
 
 @stage("truth", when=plays_jokers)
-def next_free_pairs(win, rules, work):
+def next_free_pairs(win: Win, rules: Rules, work: Work):
     """Let the pairs of two jokers stand for the next faces; return False when all have been tried."""
     search = work.search
     while advance_free_pairs(search):
@@ -28,7 +29,7 @@ def next_free_pairs(win, rules, work):
 
 
 @kernel
-def advance_free_pairs(search):
+def advance_free_pairs(search: Search):
     """Count the faces of the free pairs up, kept in rising order; return False after the last."""
     number = int(search.free_count) - 1
     while number >= 0 and search.free_pairs[number] == FACES - 1:
@@ -42,7 +43,7 @@ def advance_free_pairs(search):
 
 
 @kernel
-def write_pairs(win, rules, work):
+def write_pairs(win: Win, rules: Rules, work: Work):
     """Write seven pairs with the free ones as they stand; return False when the rules do not know such pairs."""
     search, reading = work.search, work.reading
     pairs = NONE
@@ -75,7 +76,7 @@ def write_pairs(win, rules, work):
 
 
 @kernel
-def pairs_of(win, reading, face, jokers):
+def pairs_of(win: Win, reading: Reading, face, jokers):
     """Return how many pairs of a face lie so far, `jokers` of the reading told: two are four alike, three no more."""
     tiles = int(win.hand[face])
     for number in range(jokers):

@@ -6,6 +6,7 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.shapes.irregular import clear_groups
 from fangcheng.core.state.codes import NO_WAIT, WON_BY_JOKERS
 from fangcheng.core.state.fields.forms import FOUR_JOKERS, THREE_JOKERS
+from fangcheng.core.state.record_types import Work
 from fangcheng.tiles import FACES
 
 EVERY_FACE = np.uint64((1 << FACES) - 1)
@@ -23,7 +24,7 @@ def jokers_that_win(forms):
 
 
 @kernel
-def read_joker_win(work):
+def read_joker_win(work: Work):
     """Read the hand as so many jokers and any other tiles; return True, for it always can be.
 
     It counts as holding every face, so that no pattern of suits or honours is read from tiles that are free.

@@ -7,6 +7,7 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.shapes.irregular import HONOURS, SUIT, clear_groups
 from fangcheng.core.state.codes import MISFITS_FORM, NO_WAIT
 from fangcheng.core.state.fields.forms import MISFITS as MISFITS_SHAPE
+from fangcheng.core.state.record_types import Win, Work
 from fangcheng.tiles import EAST, FACES
 
 MISFITS_TILES = 14
@@ -14,7 +15,7 @@ NOT_ALONE = np.uint64(1 << 63)  # no face: two tiles of a face are no misfits
 
 
 @kernel
-def read_misfits(win, forms, work):
+def read_misfits(win: Win, forms, work: Work):
     """Read misfits, each joker as the tile printed on it; return False for anything else.
 
     Rules: HAINAN-24, NANCHANG-16.
@@ -27,7 +28,7 @@ def read_misfits(win, forms, work):
 
 
 @kernel
-def read_stray_misfits(win, forms, work):
+def read_stray_misfits(win: Win, forms, work: Work):
     """Read misfits with jokers in the places of others: honours first, for with all seven the hand is worth more.
 
     Return False where the hand is none.
@@ -43,7 +44,7 @@ def read_stray_misfits(win, forms, work):
 
 
 @kernel
-def single_faces(win):
+def single_faces(win: Win):
     """Return the faces of the tiles that are no jokers, and NOT_ALONE with them where one is held twice."""
     faces = NONE
     for some_face in range(FACES):
@@ -63,7 +64,7 @@ def is_apart(faces):
 
 
 @kernel
-def write_misfits(win, forms, work, faces):
+def write_misfits(win: Win, forms, work: Work, faces):
     """Write the faces of a hand as misfits; return False where they are none that the game allows."""
     if faces & NOT_ALONE != NONE or count_bits(faces) != MISFITS_TILES or not is_apart(faces):
         return False

@@ -8,10 +8,11 @@ from fangcheng.core.shapes.holding import FACES, KNITTED, ORPHANS, WEIGHT, Holdi
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import lane, left_row, missing_standard, right_row, wanted_standard
 from fangcheng.core.shapes.missing_singles import knitted, lines_of
+from fangcheng.core.state.record_types import Shapes
 
 
 @kernel
-def missing_orphans_and_set(shapes, holding):
+def missing_orphans_and_set(shapes: Shapes, holding):
     """Count the tiles lacking to one of each terminal and honour, one more of them, and a set of any tiles."""
     orphans = faces_held(shapes, holding, 1) & ORPHANS
     return 13 - count_bits(orphans) + missing_beside_orphans(shapes, without_each(holding, orphans))
@@ -27,7 +28,7 @@ def without_each(holding, faces):
 
 
 @kernel
-def missing_beside_orphans(shapes, rest):
+def missing_beside_orphans(shapes: Shapes, rest):
     """Count the tiles lacking to a set and an orphan, from the tiles beside one orphan of each face.
 
     Pair and triplet of one face would need a fifth copy; another orphan as the pair lacks no more tiles.
@@ -41,13 +42,13 @@ def missing_beside_orphans(shapes, rest):
 
 
 @kernel
-def missing_set(shapes, holding):
+def missing_set(shapes: Shapes, holding):
     """Count the tiles lacking to one set."""
     return min(lane(left_row(shapes, holding), 1, 0), lane(right_row(shapes, holding), 1, 0))
 
 
 @kernel
-def wanted_orphans_and_set(shapes, holding):
+def wanted_orphans_and_set(shapes: Shapes, holding):
     """Return the faces that lower `missing_orphans_and_set`: orphans not held, and by trying those for set and pair."""
     orphans = faces_held(shapes, holding, 1) & ORPHANS
     rest = without_each(holding, orphans)
@@ -61,7 +62,7 @@ def wanted_orphans_and_set(shapes, holding):
 
 
 @kernel
-def missing_knitted_straight(shapes, holding, sets):
+def missing_knitted_straight(shapes: Shapes, holding, sets):
     """Count the tiles lacking to a knitted straight, `sets` - 3 sets and a pair (MCR)."""
     one = faces_held(shapes, holding, 1)
     best = OUT_OF_REACH
@@ -71,7 +72,7 @@ def missing_knitted_straight(shapes, holding, sets):
 
 
 @kernel
-def missing_with_straight(shapes, holding, one, which, sets):
+def missing_with_straight(shapes: Shapes, holding, one, which, sets):
     """Count what the knitted straight `which` lacks, and what the other tiles lack to their sets and a pair."""
     lacking = 9 - count_bits(one & knitted(which))
     return lacking + missing_standard(shapes, without_straight(holding, one, which), sets - 3)
@@ -99,7 +100,7 @@ def line_key(ranks, first):
 
 
 @kernel
-def wanted_knitted_straight(shapes, holding, sets):
+def wanted_knitted_straight(shapes: Shapes, holding, sets):
     """Return the faces that lower `missing_knitted_straight`: of a best straight, or beside it."""
     one = faces_held(shapes, holding, 1)
     missing = missing_knitted_straight(shapes, holding, sets)

@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.shapes.holding import ALL_COPIES, FACES, SECOND_AND_FOURTH, change_holding, copies, faces_held
+from fangcheng.core.state.record_types import Shapes
 
 
 @inlined
@@ -23,40 +24,40 @@ def wanted_seven_pairs(one, two):
 
 
 @kernel
-def pairs_held(shapes, holding):
+def pairs_held(shapes: Shapes, holding):
     """Count the pairs of a holding in which four alike are two."""
     return count_copies(shapes, holding, SECOND_AND_FOURTH)
 
 
 @kernel
-def odd_tiles(shapes, holding):
+def odd_tiles(shapes: Shapes, holding):
     """Count the tiles that belong to no pair when four alike are two."""
     return count_copies(shapes, holding, ALL_COPIES) - 2 * pairs_held(shapes, holding)
 
 
 @kernel
-def count_copies(shapes, holding, which):
+def count_copies(shapes: Shapes, holding, which):
     """Count the tiles that are such a copy of their face (`which`: bits as in `copies`)."""
     numbers = count_bits(copies(shapes, holding.m) & which) + count_bits(copies(shapes, holding.p) & which)
     return numbers + count_bits(copies(shapes, holding.s) & which) + count_bits(copies(shapes, holding.z) & which)
 
 
 @kernel
-def odd_faces(shapes, holding):
+def odd_faces(shapes: Shapes, holding):
     """Return the faces held once or three times: another tile makes a pair."""
     single = faces_held(shapes, holding, 1) ^ faces_held(shapes, holding, 2)
     return single | faces_held(shapes, holding, 3) ^ faces_held(shapes, holding, 4)
 
 
 @kernel
-def missing_pairs(shapes, holding, pairs, singles):
+def missing_pairs(shapes: Shapes, holding, pairs, singles):
     """Count the tiles lacking to so many pairs, four alike being two, and so many tiles of any kind beside them."""
     paired, odd = pairs_held(shapes, holding), odd_tiles(shapes, holding)
     return max(0, pairs - paired) + max(0, pairs + singles - paired - odd)
 
 
 @kernel
-def wanted_pairs(shapes, holding, pairs, singles):
+def wanted_pairs(shapes: Shapes, holding, pairs, singles):
     """Return the faces that lower `missing_pairs`."""
     paired, odd = pairs_held(shapes, holding), odd_faces(shapes, holding)
     wanted = NONE
@@ -68,7 +69,7 @@ def wanted_pairs(shapes, holding, pairs, singles):
 
 
 @kernel
-def missing_pairs_and_triplet(shapes, holding):
+def missing_pairs_and_triplet(shapes: Shapes, holding):
     """Count the tiles lacking to seven pairs and a triplet, four alike being two pairs (Taiwan's eight pairs)."""
     one, two = faces_held(shapes, holding, 1), faces_held(shapes, holding, 2)
     three, four = faces_held(shapes, holding, 3), faces_held(shapes, holding, 4)
@@ -92,7 +93,7 @@ def missing_to_seven(pairs, odd):
 
 
 @kernel
-def wanted_pairs_and_triplet(shapes, holding):
+def wanted_pairs_and_triplet(shapes: Shapes, holding):
     """Return the faces that lower `missing_pairs_and_triplet`, found by trying."""
     missing = missing_pairs_and_triplet(shapes, holding)
     candidates = holding.usable & ~faces_held(shapes, holding, 4)

@@ -6,22 +6,23 @@ from fangcheng.core.dialect.bits import NONE, ONE, bit, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.shapes.holding import HONOURS, SUIT, WEIGHT, faces_held
 from fangcheng.core.shapes.lookup import LANE_BITS, MAX_SETS, OUT_OF_REACH, PAIR_LANE
+from fangcheng.core.state.record_types import Shapes
 
 
 @inlined
-def missing_standard(shapes, holding, sets):
+def missing_standard(shapes: Shapes, holding, sets):
     """Count the tiles lacking to `sets` sets and a pair."""
     return fewest(left_row(shapes, holding), right_row(shapes, holding), sets)
 
 
 @inlined
-def left_row(shapes, holding):
+def left_row(shapes: Shapes, holding):
     """Return the row of characters and dots together."""
     return int(shapes.joined[shapes.suit[holding.m], shapes.suit[holding.p]])
 
 
 @inlined
-def right_row(shapes, holding):
+def right_row(shapes: Shapes, holding):
     """Return the row of bamboo and honours together."""
     return int(shapes.joined[shapes.suit[holding.s], shapes.honour[holding.z]])
 
@@ -62,7 +63,7 @@ def fewest(left, right, sets):
 
 
 @kernel
-def wanted_standard(shapes, holding, sets):
+def wanted_standard(shapes: Shapes, holding, sets):
     """Return the faces that lower `missing_standard`: one more tile lowers a lane that some best division uses."""
     left, right = left_row(shapes, holding), right_row(shapes, holding)
     missing = fewest(left, right, sets)
@@ -82,7 +83,7 @@ def fewest_sets(left, right, sets):
 
 
 @kernel
-def wanted_sets(shapes, holding, sets):
+def wanted_sets(shapes: Shapes, holding, sets):
     """Return the faces that lower the number of tiles missing to so many sets without a pair."""
     left, right = left_row(shapes, holding), right_row(shapes, holding)
     missing = fewest_sets(left, right, sets)
@@ -97,7 +98,7 @@ def wanted_sets(shapes, holding, sets):
 
 
 @kernel
-def lowering_lanes(shapes, holding, left, right, left_lanes, right_lanes):
+def lowering_lanes(shapes: Shapes, holding, left, right, left_lanes, right_lanes):
     """Return the faces of which a further tile lowers one of these lanes of the two rows."""
     open_faces = holding.usable & ~faces_held(shapes, holding, 4)
     m, p = int(shapes.suit[holding.m]), int(shapes.suit[holding.p])
@@ -138,7 +139,7 @@ def lowering(classes, key, first, open_faces, rows, row, lanes):
 
 
 @kernel
-def spare_standard(shapes, holding, sets):
+def spare_standard(shapes: Shapes, holding, sets):
     """Return the faces held of which one tile can go without raising `missing_standard`."""
     left, right = left_row(shapes, holding), right_row(shapes, holding)
     missing = fewest(left, right, sets)

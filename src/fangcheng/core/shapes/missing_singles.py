@@ -6,6 +6,7 @@ from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.shapes.holding import FACES, HONOUR_FACES, KNITTED, LINE, ORPHANS, SUIT, faces_held
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
+from fangcheng.core.state.record_types import Shapes
 
 
 @inlined
@@ -71,7 +72,7 @@ def wanted_unconnected(one, honours):
 
 
 @kernel
-def missing_misfits(shapes, one, honours):
+def missing_misfits(shapes: Shapes, one, honours):
     """Count the tiles lacking to thirteen misfits, with `honours` honours at least (7 for seven stars, else 5).
 
     Misfits are fourteen tiles: honours all different, numbers of a suit at least three apart. A suit has room for three
@@ -99,7 +100,7 @@ def apart(packed, size):
 
 
 @kernel
-def wanted_misfits(shapes, one, honours):
+def wanted_misfits(shapes: Shapes, one, honours):
     """Return the faces that lower `missing_misfits`, found by trying."""
     missing = missing_misfits(shapes, one, honours)
     wanted = NONE
@@ -110,7 +111,7 @@ def wanted_misfits(shapes, one, honours):
 
 
 @kernel
-def missing_of_group(shapes, holding, sets, group):
+def missing_of_group(shapes: Shapes, holding, sets, group):
     """Count the tiles lacking to a hand of faces of one group alone, which need no arrangement.
 
     Rules: SHANGHAI-20, CHANGSHA-26.
@@ -122,7 +123,7 @@ def missing_of_group(shapes, holding, sets, group):
 
 
 @kernel
-def missing_unrelated(shapes, one, two):
+def missing_unrelated(shapes: Shapes, one, two):
     """Count what lacks to all honours, three numbers of each suit at least three apart, and a second one of these.
 
     The second one is there if a face held twice fits into some of the best threes; in a worse three it saves no tile.
@@ -136,7 +137,7 @@ def missing_unrelated(shapes, one, two):
 
 
 @kernel
-def wanted_unrelated(shapes, one, two):
+def wanted_unrelated(shapes: Shapes, one, two):
     """Return the faces that lower `missing_unrelated`, found by trying."""
     missing = missing_unrelated(shapes, one, two)
     wanted = NONE

@@ -10,11 +10,12 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.shapes.holding import WEIGHT, add_jokers, change_holding
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.fields.forms import ONE_WHITE, WHITE_AS_JOKER, WHITE_AS_TURNED
+from fangcheng.core.state.record_types import Rules, Win
 from fangcheng.tiles import WHITE
 
 
 @kernel
-def plays_one_white(rules):
+def plays_one_white(rules: Rules):
     """Return True if one White may count as the tile turned up, or be a wild tile."""
     return int(rules.forms) & ONE_WHITE != 0
 
@@ -61,7 +62,7 @@ COUNTS_AS_TURNED, COUNTS_AS_JOKER, WINS_AS_TURNED = 1, 2, 3  # win.white: the la
 
 
 @kernel
-def white_may_change(win, rules):
+def white_may_change(win: Win, rules: Rules):
     """Return True if a White of the finished hand may count as something else; a discarded one is no wild tile.
 
     Rules: JIANGNAN-7, JIANGNAN-19, JIANGNAN-10.
@@ -73,7 +74,7 @@ def white_may_change(win, rules):
 
 
 @kernel
-def real_whites(win):
+def real_whites(win: Win):
     """Count the Whites of the finished hand that are tiles: one that is imagined is White and nothing else.
 
     Rules: JIANGNAN-10.
@@ -82,7 +83,7 @@ def real_whites(win):
 
 
 @kernel
-def change_white(win, rules):
+def change_white(win: Win, rules: Rules):
     """Let one White of the finished hand count as what it may."""
     win.hand[WHITE] -= 1
     wins = win.tile == WHITE and real_whites(win) == 0
@@ -98,7 +99,7 @@ def change_white(win, rules):
 
 
 @kernel
-def change_white_back(win, tile, drawn_joker):
+def change_white_back(win: Win, tile, drawn_joker):
     """Let the White that was changed be a White again; `tile` and `drawn_joker` are what won before."""
     if win.white == COUNTS_AS_JOKER:
         win.jokers -= 1

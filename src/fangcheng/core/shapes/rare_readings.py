@@ -32,10 +32,11 @@ from fangcheng.core.shapes.reading_stages import (
 from fangcheng.core.shapes.set_readings import begin_division, spots_of, write_division
 from fangcheng.core.shapes.sum_readings import read_sums
 from fangcheng.core.state.codes import KNITTED_FORM, ORPHANS_AND_SET_FORM
+from fangcheng.core.state.record_types import Rules, Win, Work
 
 
 @stage("truth", when=knows_rare_forms)
-def begin_rare_form(win, rules, work, stage):
+def begin_rare_form(win: Win, rules: Rules, work: Work, stage):
     """Set up a form; return True when that already leaves a reading (forms with one reading)."""
     if stage == STAGE_EIGHT_PAIRS:
         return read_eight_pairs(win, work)
@@ -67,7 +68,7 @@ def begin_rare_form(win, rules, work, stage):
 
 
 @kernel
-def begin_orphans_and_set(win, work):
+def begin_orphans_and_set(win: Win, work: Work):
     """Write the one division of thirteen orphans with a set, and note where the winning tile may have come in it.
 
     The bit after all levels stands for an orphan that is not the pair.

@@ -22,6 +22,7 @@ from fangcheng.core.state.fields.forms import SEVEN_STARS as SEVEN_STARS_SHAPE
 from fangcheng.core.state.fields.forms import SIXTEEN_UNRELATED as UNRELATED_SHAPE
 from fangcheng.core.state.fields.forms import STANDARD as STANDARD_SHAPE
 from fangcheng.core.state.fields.forms import THIRTEEN_ORPHANS as ORPHANS_SHAPE
+from fangcheng.core.state.record_types import Win
 
 # Stages of the search: one form after the other, the six knitted straights one by one.
 STAGE_STANDARD, STAGE_SEVEN_PAIRS, STAGE_EIGHT_PAIRS, STAGE_ORPHANS, STAGE_LOOSE = range(5)
@@ -42,7 +43,7 @@ def knows_rare_forms(rules):
 
 
 @kernel
-def stages_of(win, forms):
+def stages_of(win: Win, forms):
     """Return the forms to be tried as a mask: those of the rules that a hand with so many sets and melds can have."""
     stages = bit(STAGE_STANDARD) if forms & STANDARD_SHAPE else NONE
     if win.meld_count == 0 and win.sets == 4:

@@ -24,11 +24,12 @@ from fangcheng.core.shapes.set_readings import (
     write_division,
 )
 from fangcheng.core.state.codes import CHOW, CONCEALED_KONG_MELD, EGG_MELD, KONG, PUNG, RUN, STANDARD, TRIPLET
+from fangcheng.core.state.record_types import Desk, Rules, Win, Work
 from fangcheng.tiles import EAST, PLACES
 
 
 @stage()
-def start_readings(win, rules, desk):
+def start_readings(win: Win, rules: Rules, desk: Desk):
     """Begin the readings of `win`; the first call of next_reading gives the first one."""
     search = desk.work.search
     read_melds(win, rules, desk.work)
@@ -44,7 +45,7 @@ def start_readings(win, rules, desk):
 
 
 @stage("truth")
-def next_reading(win, rules, desk):
+def next_reading(win: Win, rules: Rules, desk: Desk):
     """Write the next reading to `desk.work.reading`; return False when there is none left."""
     work = desk.work
     search = work.search
@@ -74,7 +75,7 @@ def next_reading(win, rules, desk):
 
 
 @kernel
-def tiles_of(win):
+def tiles_of(win: Win):
     """Count the tiles of the hand, a kong counted as three."""
     tiles = int(win.jokers) + 3 * int(win.meld_count)
     for face in range(PLACES):
@@ -86,7 +87,7 @@ def tiles_of(win):
 
 
 @kernel
-def read_melds(win, rules, work):
+def read_melds(win: Win, rules: Rules, work: Work):
     """Write the melds as the first groups of the reading, and keep their masks; an egg is a kong.
 
     Rules: JILIN-16, JILIN-17, CHANGCHUN-20, CHANGCHUN-21.
@@ -129,7 +130,7 @@ def read_melds(win, rules, work):
 
 
 @kernel
-def faces_of_egg(rules, lowest):
+def faces_of_egg(rules: Rules, lowest):
     """Return the faces that an egg adds to the hand: where it shows no suit, ones and nines count as an honour does.
 
     Rules: JILIN-17, CHANGCHUN-20.
@@ -143,7 +144,7 @@ def faces_of_egg(rules, lowest):
 
 
 @inlined
-def begin_stage(win, rules, work, stage):
+def begin_stage(win: Win, rules: Rules, work: Work, stage):
     """Set up a form; return True when that already leaves a reading (forms with one reading)."""
     if stage == STAGE_STANDARD:
         begin_division(win, rules, work, STANDARD, -1)

@@ -11,19 +11,20 @@ from fangcheng.core.state.codes import CHOW, EGG_MELD
 from fangcheng.core.state.eggs import family_of
 from fangcheng.core.state.fields.forms import ALL_258_ALONE, HONOURS_ALONE, NO_HEAD_SET, ONE_HEAD_SET, STANDARD
 from fangcheng.core.state.kong_tiles import kong_tile_faces
+from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import NO_KONG_TILES, OWN_FOUR_CONCEALED, OWN_FOUR_WAIT
 from fangcheng.core.table.visible import in_egg
 from fangcheng.tiles import EAST, FACES, PLACES, RED, WHITE
 
 
 @kernel
-def sets_to_form(table, rules, seat):
+def sets_to_form(table: Table, rules: Rules, seat):
     """Count the sets that the concealed tiles must still form."""
     return int(rules.sets) - int(table.meld_count[seat])
 
 
 @kernel
-def has_tile_to_spare(table, rules, seat):
+def has_tile_to_spare(table: Table, rules: Rules, seat):
     """Return True if the seat holds a tile more than a resting hand, to discard or to win with.
 
     Rules: JIANGNAN-9.
@@ -32,7 +33,7 @@ def has_tile_to_spare(table, rules, seat):
 
 
 @kernel
-def forms_open(table, rules, seat):
+def forms_open(table: Table, rules: Rules, seat):
     """Return the forms that the melds of a seat leave it: a set of other tiles bars those of one group alone.
 
     With them goes the tile that the seat imagines.
@@ -57,7 +58,7 @@ def forms_open(table, rules, seat):
 
 
 @stage("mask")
-def find_waits(table, rules, desk, seat):
+def find_waits(table: Table, rules: Rules, desk: Desk, seat):
     """Return the faces that complete the concealed hand (3n + 1 tiles) in any shape the variant allows, as a mask.
 
     Rules: RIICHI-62, RIICHI-63, MCR-27, TAIWAN-56, SICHUAN-28, TIANJIN-33.
@@ -74,7 +75,7 @@ def find_waits(table, rules, desk, seat):
 
 
 @stage("mask", when=plays_sums)
-def sum_waits(table, rules, desk, seat):
+def sum_waits(table: Table, rules: Rules, desk: Desk, seat):
     """Return what a hand of sums and heads waits for; a kind of which the seat has all four, melds counted, is no wait.
 
     Rules: LUOSHU-21, LUOSHU-26, COMMON-11.
@@ -91,7 +92,7 @@ def sum_waits(table, rules, desk, seat):
 
 
 @kernel
-def copies_melded(table, seat, some_face):
+def copies_melded(table: Table, seat, some_face):
     """Count the tiles of a face in the seat's melds, tile by tile."""
     count = 0
     for index in range(int(table.meld_count[seat])):
@@ -101,7 +102,7 @@ def copies_melded(table, seat, some_face):
 
 
 @kernel
-def never_drawn(table, rules, seat):
+def never_drawn(table: Table, rules: Rules, seat):
     """Return the faces of kong tiles, which come into no hand; none where a written hand holds one.
 
     Rules: ANQING-14.
@@ -114,7 +115,7 @@ def never_drawn(table, rules, seat):
 
 
 @kernel
-def formal_waits(desk, hand, wild, lack, sets, forms):
+def formal_waits(desk: Desk, hand, wild, lack, sets, forms):
     """Return faces held four times of which an impossible fifth copy would complete the hand in the standard form.
 
     With a set through that face taken out, four copies are enough to tell. Of the other forms only thirteen orphans
@@ -135,7 +136,7 @@ def formal_waits(desk, hand, wild, lack, sets, forms):
 
 
 @kernel
-def fifth_in_run(desk, hand, wild, lack, sets, standard, some_face):
+def fifth_in_run(desk: Desk, hand, wild, lack, sets, standard, some_face):
     """Return True if the hand waits for `some_face` once a run through it is taken out."""
     for start in range(some_face - min(2, some_face % 9), some_face - max(0, some_face % 9 - 6) + 1):
         if hand[start] > 0 and hand[start + 1] > 0 and hand[start + 2] > 0:
@@ -150,13 +151,13 @@ def fifth_in_run(desk, hand, wild, lack, sets, standard, some_face):
 
 
 @kernel
-def keep_waits(table, rules, desk, seat):
+def keep_waits(table: Table, rules: Rules, desk: Desk, seat):
     """Note the waits of a seat whose hand has come to rest."""
     table.waits[seat] = find_waits(table, rules, desk, seat)
 
 
 @kernel
-def is_ready(table, rules, seat):
+def is_ready(table: Table, rules: Rules, seat):
     """Return True if the resting hand is ready, under the option that a wait on one's own four copies is none.
 
     Rules: RIICHI-63, RIICHI-P6, SICHUAN-45.
@@ -171,7 +172,7 @@ def is_ready(table, rules, seat):
 
 
 @kernel
-def in_own_melds(table, rules, seat, some_face):
+def in_own_melds(table: Table, rules: Rules, seat, some_face):
     """Count the copies of a face in the seat's melds (0 where only concealed ones matter)."""
     if rules.own_four == OWN_FOUR_CONCEALED:
         return 0
@@ -189,7 +190,7 @@ def in_own_melds(table, rules, seat, some_face):
 
 
 @stage("mask")
-def ready_discards(table, rules, desk, seat):
+def ready_discards(table: Table, rules: Rules, desk: Desk, seat):
     """Return the faces whose discard leaves the hand (3n + 2 tiles) ready, as a mask; empty when it is further away.
 
     Where a wait on one's own four copies counts, such a hand may be one tile further away than it looks.
@@ -220,7 +221,7 @@ def ready_discards(table, rules, desk, seat):
 
 
 @stage("mask", when=plays_sums)
-def sum_discards(table, rules, desk, seat):
+def sum_discards(table: Table, rules: Rules, desk: Desk, seat):
     """Return the faces whose discard leaves a hand of sums and heads ready; none if it is further away."""
     found = NONE
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
@@ -245,7 +246,7 @@ def holds_four(hand):
 
 
 @kernel
-def kong_keeps_waits(table, rules, desk, seat, some_face, held_back):
+def kong_keeps_waits(table: Table, rules: Rules, desk: Desk, seat, some_face, held_back):
     """Return True if a kong of `some_face` leaves the noted waits as they are.
 
     `held_back` tiles of the face leave the hand: four for a concealed kong, three for one of a discard.
@@ -261,7 +262,7 @@ def kong_keeps_waits(table, rules, desk, seat, some_face, held_back):
 
 
 @stage("truth", when=lambda rules: rules.ready_kong > 1)
-def always_triplet(table, rules, desk, seat, some_face):
+def always_triplet(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return True if the three resting tiles of `some_face` are a triplet in every reading of the ready hand.
 
     The drawn fourth is in the hand when this is asked. A reading with a run through them would complete the
@@ -283,7 +284,7 @@ def always_triplet(table, rules, desk, seat, some_face):
 
 
 @kernel
-def completes_with_run(table, rules, desk, seat, some_face):
+def completes_with_run(table: Table, rules: Rules, desk: Desk, seat, some_face):
     """Return True if the complete hand can be read with a run through `some_face`."""
     hand = table.hand[seat]
     rank = some_face % 9
@@ -302,7 +303,7 @@ def completes_with_run(table, rules, desk, seat, some_face):
 
 
 @kernel
-def terminals_held(table, seat):
+def terminals_held(table: Table, seat):
     """Count the different terminals and honours of the concealed hand."""
     found = NONE
     for some_face in range(FACES):

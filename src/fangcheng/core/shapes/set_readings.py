@@ -14,11 +14,12 @@ from fangcheng.core.shapes.irregular import take_knitted
 from fangcheng.core.shapes.joker_divisions import begin_joker_divisions, next_joker_division, places_of
 from fangcheng.core.shapes.wait_kinds import WAITS, places_of_joker, places_of_tile
 from fangcheng.core.state.codes import BY_SELF, NO_WAIT, PAIR, RUN, TRIPLET
+from fangcheng.core.state.record_types import Rules, Win, Work
 from fangcheng.tiles import FACES
 
 
 @inlined
-def begin_division(win, rules, work, form, knitted):
+def begin_division(win: Win, rules: Rules, work: Work, form, knitted):
     """Lay out the concealed tiles for division, without the nine tiles of a knitted straight if one is read."""
     search = work.search
     for face in range(FACES):
@@ -38,7 +39,7 @@ def begin_division(win, rules, work, form, knitted):
 
 
 @inlined
-def next_division(win, rules, work):
+def next_division(win: Win, rules: Rules, work: Work):
     """Go on to the next division; return False when there is none left."""
     if win.jokers > 0 or rules.honour_runs != 0:
         return next_joker_division(rules, work)
@@ -46,7 +47,7 @@ def next_division(win, rules, work):
 
 
 @inlined
-def write_division(win, work):
+def write_division(win: Win, work: Work):
     """Write the division's groups after the melds, and all of the reading that does not depend on the winning tile."""
     reading, search = work.reading, work.search
     triplets, faces, run_starts = search.triplets, search.faces, search.run_starts
@@ -97,7 +98,7 @@ def write_division(win, work):
 
 
 @inlined
-def spots_of(win, work):
+def spots_of(win: Win, work: Work):
     """Return where the winning tile may have come: bit 3 * level + place, equal groups counted once.
 
     The bit after all levels stands for a knitted straight.
@@ -118,7 +119,7 @@ def spots_of(win, work):
 
 
 @inlined
-def mark_spot(win, work, spot):
+def mark_spot(win: Win, work: Work, spot):
     """Note how the winning tile completes the group of its level."""
     search = work.search
     level = spot // 3
@@ -133,7 +134,7 @@ def mark_spot(win, work, spot):
 
 
 @inlined
-def note_win(work, group, place, wait, opened):
+def note_win(work: Work, group, place, wait, opened):
     """Write what depends on the winning tile; a triplet completed by another's tile (mask `opened`) is open."""
     reading, search = work.reading, work.search
     reading.won_group = group

@@ -5,11 +5,12 @@ from fangcheng.core.shapes.irregular import clear_groups
 from fangcheng.core.shapes.sums import NO_SUM, SUMS, is_head, plays_sums, sum_of
 from fangcheng.core.state.codes import CHOW, NO_WAIT, RUN, SUMS_FORM
 from fangcheng.core.state.fields.forms import ANY_HEADS, ONE_HEAD_SET
+from fangcheng.core.state.record_types import Rules, Search, Win, Work
 from fangcheng.tiles import EAST, PLACES
 
 
 @stage("truth", when=plays_sums)
-def read_sums(win, rules, work):
+def read_sums(win: Win, rules: Rules, work: Work):
     """Read the first division into sums, sets of heads and a pair of heads; return False when there is none.
 
     Which division it is makes no difference: no set is worth anything. The sums are counted by their number.
@@ -33,7 +34,7 @@ def read_sums(win, rules, work):
 
 
 @kernel
-def write_sums(win, work):
+def write_sums(win: Win, work: Work):
     """Write the concealed sums as groups behind the melds, and the head that is the pair."""
     search, reading = work.search, work.reading
     group = int(search.melded)
@@ -52,7 +53,7 @@ def write_sums(win, work):
 
 
 @kernel
-def concealed_head_sets(win, any_three):
+def concealed_head_sets(win: Win, any_three):
     """Return how many sets the concealed heads make beside a pair of them, -1 if they do not."""
     held, pairs, others = 0, 0, 0
     for head in range(EAST, PLACES):
@@ -66,7 +67,7 @@ def concealed_head_sets(win, any_three):
 
 
 @kernel
-def divide_numbers(win, work):
+def divide_numbers(win: Win, work: Work):
     """Divide the concealed numbers into sums and count these in `reading.runs`; return False if tiles are left over.
 
     The lowest tile left belongs to a sum of which it is the lowest; where one leads nowhere the next is tried.
@@ -100,7 +101,7 @@ def divide_numbers(win, work):
 
 
 @kernel
-def lowest_left(search):
+def lowest_left(search: Search):
     """Return the lowest face that is left."""
     face = 0
     while search.left[face] == 0:
@@ -109,7 +110,7 @@ def lowest_left(search):
 
 
 @kernel
-def next_sum(search, face, first):
+def next_sum(search: Search, face, first):
     """Return the first sum from this number on that begins with the face and can be taken, NO_SUM without one."""
     for number in range(first, SUMS.shape[0]):
         if SUMS[number, 0] == face % 9 + 1:
@@ -124,7 +125,7 @@ def next_sum(search, face, first):
 
 
 @kernel
-def put_sum(search, face, number, count):
+def put_sum(search: Search, face, number, count):
     """Put the three tiles of a sum of the suit of the face back, or with -1 take them away."""
     for place in range(3):
         search.left[face - face % 9 + SUMS[number, place] - 1] += count

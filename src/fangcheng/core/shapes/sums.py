@@ -12,19 +12,20 @@ from fangcheng.core.shapes.holding import WEIGHT, change_holding, faces_held
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import fewest_sets, left_row
 from fangcheng.core.state.fields.forms import ANY_HEADS, SUM_SETS
+from fangcheng.core.state.record_types import Rules, Shapes
 from fangcheng.tiles import EAST, HEAD, NORTH, PLACES, RED
 
 COPIES = 4
 
 
 @kernel
-def plays_sums(rules):
+def plays_sums(rules: Rules):
     """Return True if three numbers that add up to 15 are a set, and heads the pair."""
     return int(rules.forms) & SUM_SETS != 0
 
 
 @kernel
-def any_heads(rules):
+def any_heads(rules: Rules):
     """Return True if any three heads are a set, not only equal ones."""
     return int(rules.forms) & ANY_HEADS != 0
 
@@ -39,7 +40,7 @@ def is_head(some_face):
 
 
 @kernel
-def missing_sums(shapes, holding, sets, any_three, most):
+def missing_sums(shapes: Shapes, holding, sets, any_three, most):
     """Count the tiles lacking to `sets` sets, at most so many of heads, and a pair of heads.
 
     Rules: LUOSHU-26, LUOSHU-27, LUOSHU-28, LUOSHU-29, LUOSHU-31.
@@ -97,7 +98,7 @@ def kinds_by_count(holding):
 
 
 @kernel
-def wanted_sums(shapes, holding, sets, any_three, most):
+def wanted_sums(shapes: Shapes, holding, sets, any_three, most):
     """Return the faces that lower `missing_sums`."""
     best = missing_sums(shapes, holding, sets, any_three, most)
     open_faces = holding.usable & ~faces_held(shapes, holding, COPIES)

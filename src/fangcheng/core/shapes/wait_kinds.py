@@ -4,6 +4,7 @@ import numpy as np
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import CLOSED, EDGE, PAIR, PAIR_WAIT, RUN, TRIPLET, TRIPLET_WAIT, TWO_SIDED
+from fangcheng.core.state.record_types import Win
 
 
 def _waits() -> np.ndarray:
@@ -20,7 +21,7 @@ WAITS = _waits()
 
 
 @kernel
-def places_of_tile(win, kind, start, wild):
+def places_of_tile(win: Win, kind, start, wild):
     """Return, as bits, the places where the winning tile may have come to a group, as the tile it is."""
     place = int(win.tile) - start
     inside = int(place >= 0) & int(place <= 2 * int(kind == RUN))

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import EVENTS
+from fangcheng.core.state.record_types import Table
 
 # kind; then seat and four numbers (kinds of tiles, seats, wall positions).
 (
@@ -59,7 +60,7 @@ DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE, DICE_BIRDS, DICE
 
 
 @kernel
-def emit(table, kind, seat, first, second, third, fourth):
+def emit(table: Table, kind, seat, first, second, third, fourth):
     """Append one event to the buffer, which is cleared when the next action arrives."""
     row = min(int(table.event_count), EVENTS - 1)
     table.event_count = row + 1

@@ -5,12 +5,13 @@ Where a dragon stands for the face of the jokers these are kept under it (stand_
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.record_types import Rules
 from fangcheng.core.state.rule_codes import KONG_TILES_BUT_GREEN, NO_KONG_TILES
 from fangcheng.tiles import GREEN, RED, WHITE
 
 
 @kernel
-def kong_tile_faces(rules, wild):
+def kong_tile_faces(rules: Rules, wild):
     """Return the faces of the kong tiles where these faces are jokers, as a mask; none where no joker is named.
 
     Rules: ANQING-14, ANQING-15, ANQING-18.

@@ -5,6 +5,7 @@ Money moves between accounts: those of the seats, and one beside the table for w
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import PAYMENTS, SEATS
+from fangcheng.core.state.record_types import Table
 
 # Causes of a payment row.
 (
@@ -67,7 +68,7 @@ MOST_PAID = 1 << 30
 
 
 @kernel
-def open_row(table, cause, seat, other, number):
+def open_row(table: Table, cause, seat, other, number):
     """Begin a payment row and return its index.
 
     `seat` is who it is about, `other` the feeder or NOBODY, `number` what the cause counts (fan, kongs, faces).
@@ -84,7 +85,7 @@ def open_row(table, cause, seat, other, number):
 
 
 @kernel
-def move(table, row, payer, receiver, amount):
+def move(table: Table, row, payer, receiver, amount):
     """Let one account pay another, note it in the row and return what was paid: from a purse no more than it holds.
 
     Rules: NANJING-21.
@@ -98,7 +99,7 @@ def move(table, row, payer, receiver, amount):
 
 
 @kernel
-def payable(table, payer):
+def payable(table: Table, payer):
     """Return the most that an account can pay now."""
     if payer == BESIDE or table.purse == 0:
         return MOST_PAID
@@ -106,7 +107,7 @@ def payable(table, payer):
 
 
 @kernel
-def book(table, row, account, amount):
+def book(table: Table, row, account, amount):
     """Change one account alone and note it in the row; whoever books must let the row sum to zero."""
     table.payments[row, FIRST_ACCOUNT + account] += amount
     if account == BESIDE:

@@ -10,7 +10,5 @@ from fangcheng.core.state.fields.chapters import FIELDS
 
 # Aligned, as a GPU needs every field at a multiple of its own width.
 RULES = np.dtype([(name, field.dtype, field.shape) for name, field in FIELDS.items()], align=True)
-Rules = np.record  # to editors and type checkers a class with every field by its name (rules.pyi)
-
 
 name_parameters(rules=RULES)

@@ -4,12 +4,13 @@ from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import NO_ACTION
 from fangcheng.core.state.codes import FROM_NOWHERE, NO_QUESTION, NOBODY, PLAYING, SEATS, TURN
+from fangcheng.core.state.record_types import Table
 from fangcheng.core.table.hand import forbid_all
 from fangcheng.tiles import KINDS, NO_TILE
 
 
 @kernel
-def clear_seat(table, seat):
+def clear_seat(table: Table, seat):
     """Wipe what one seat holds and has done."""
     for kind in range(KINDS):
         table.hand[seat, kind] = 0
@@ -44,7 +45,7 @@ def clear_seat(table, seat):
 
 
 @kernel
-def clear_common(table):
+def clear_common(table: Table):
     """Wipe what belongs to the table as a whole."""
     table.drawn = NO_TILE
     table.drawn_from = FROM_NOWHERE

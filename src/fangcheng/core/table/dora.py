@@ -4,6 +4,7 @@ from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.state.codes import F_READY
+from fangcheng.core.state.record_types import Rules, Table, Win
 from fangcheng.core.state.rule_codes import URA_ALL, URA_FIRST
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import EAST, FACES, WHITE
@@ -12,7 +13,7 @@ DRAGON_COUNT, WIND_COUNT = 3, 4
 
 
 @kernel
-def dora_of(rules, indicator):
+def dora_of(rules: Rules, indicator):
     """Return the face after an indicator in its circle; faces the game does not have are skipped.
 
     Rules: RIICHI-78, SANMA-31.
@@ -34,13 +35,13 @@ def successor(some_face):
 
 
 @kernel
-def in_game(rules, some_face):
+def in_game(rules: Rules, some_face):
     """Return True if the wall has tiles of this face."""
     return rules.copies[some_face] > 0
 
 
 @kernel
-def count_dora(table, rules, win):
+def count_dora(table: Table, rules: Rules, win: Win):
     """Note in `win` how often each face is dora and, for a winner in riichi, ura dora.
 
     Rules: RIICHI-78, RIICHI-79.
@@ -57,13 +58,13 @@ def count_dora(table, rules, win):
 
 
 @inlined
-def point_at(win, times, some_face):
+def point_at(win: Win, times, some_face):
     """Note that an indicator makes a face dora once more; `times` is win.dora or win.ura."""
     times[some_face] += 1
     win.indicated |= bit(some_face)
 
 
 @kernel
-def sees_ura(rules, number):
+def sees_ura(rules: Rules, number):
     """Return True if the tile under indicator `number` counts as ura indicator."""
     return rules.ura == URA_ALL or (rules.ura == URA_FIRST and number < rules.indicators)

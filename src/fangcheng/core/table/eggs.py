@@ -3,12 +3,13 @@
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import EGG_MELD, SEATS
 from fangcheng.core.state.eggs import FAMILIES, FLIER, member_of
+from fangcheng.core.state.record_types import Table
 
 NO_EGG = 0  # of table.eggs.pending, which is 1 + a family else
 
 
 @kernel
-def clear_eggs(table):
+def clear_eggs(table: Table):
     """Forget the eggs of the last hand."""
     for seat in range(SEATS):
         for family in range(FAMILIES):
@@ -19,7 +20,7 @@ def clear_eggs(table):
 
 
 @kernel
-def clear_egg_choice(table):
+def clear_egg_choice(table: Table):
     """Forget which tiles have been named for an egg."""
     table.eggs.pending = NO_EGG
     for place in range(FLIER + 1):
@@ -27,7 +28,7 @@ def clear_egg_choice(table):
 
 
 @kernel
-def find_egg(table, seat, family):
+def find_egg(table: Table, seat, family):
     """Return the index of the seat's egg of this family among its melds, -1 if it has none."""
     for index in range(int(table.meld_count[seat])):
         is_egg = table.meld_kind[seat, index] == EGG_MELD
@@ -37,7 +38,7 @@ def find_egg(table, seat, family):
 
 
 @kernel
-def tiles_in_eggs(table, seat, some_face):
+def tiles_in_eggs(table: Table, seat, some_face):
     """Count the tiles of a face that lie in the eggs of a seat, those that fly among them."""
     count = 0
     for family in range(FAMILIES):
@@ -48,7 +49,7 @@ def tiles_in_eggs(table, seat, some_face):
 
 
 @kernel
-def take_egg_tile_back(table):
+def take_egg_tile_back(table: Table):
     """Take the tile added last out of its egg again: it has been robbed."""
     last, seat = int(table.eggs.last), int(table.offered_by)
     table.eggs.tiles[seat, last // (FLIER + 1), last % (FLIER + 1)] -= 1

@@ -2,15 +2,17 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import DICE_JOKER, E_INDICATOR, emit
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import JOKER_STAYS_IN_WALL
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.jokers import name_jokers
 from fangcheng.core.table.wall import throw
 
 
-@stage(when=lambda rules: rules.joker_rule == JOKER_STAYS_IN_WALL)
-def turn_essence(table, rules):
+@stage(when=on("joker_rule.stays_in_wall"))
+def turn_essence(table: Table, rules: Rules):
     """Let the dealer throw two dice, turn up the upper tile of the stack they count from the tail, name the jokers.
 
     By option that tile is only paid for: it changes place with the one below, which names them.
@@ -31,13 +33,13 @@ def turn_essence(table, rules):
 
 
 @kernel
-def show_essence(table, position):
+def show_essence(table: Table, position):
     """Tell all which tile is turned up."""
     emit(table, E_INDICATOR, NOBODY, int(table.wall[position]), position, 0, 0)
 
 
 @kernel
-def is_essence_tile(table, rules, position):
+def is_essence_tile(table: Table, rules: Rules, position):
     """Return True for the place of the wall where the tile lies face up that names the jokers.
 
     Rules: NANCHANG-3.

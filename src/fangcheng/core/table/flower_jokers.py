@@ -4,11 +4,12 @@ from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.dialect.registry import stage
 from fangcheng.core.state.codes import BY_SELF, WILD
 from fangcheng.core.state.flower_jokers import has_flower_jokers
+from fangcheng.core.state.record_types import Rules, Table, Win
 from fangcheng.tiles import FLOWER, HEAD
 
 
 @stage(when=has_flower_jokers)
-def make_flowers_wild(table, rules):
+def make_flowers_wild(table: Table, rules: Rules):
     """Make each flower of the set a joker.
 
     Rules: GUANGDONG-P1.
@@ -20,7 +21,7 @@ def make_flowers_wild(table, rules):
 
 
 @stage(when=has_flower_jokers)
-def gather_flower_jokers(table, win, seat, winning, by):
+def gather_flower_jokers(table: Table, win: Win, seat, winning, by):
     """Add the flowers of a concealed hand to its jokers, the winning tile included.
 
     Rules: GUANGDONG-P3.

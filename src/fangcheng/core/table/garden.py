@@ -2,10 +2,11 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.record_types import Rules, Table
 
 
 @kernel
-def is_broke(table, seat):
+def is_broke(table: Table, seat):
     """Return True if the seat has nothing left.
 
     Rules: NANJING-15, NANJING-22.
@@ -14,7 +15,7 @@ def is_broke(table, seat):
 
 
 @kernel
-def is_spared(table, rules, by, payer):
+def is_spared(table: Table, rules: Rules, by, payer):
     """Return True if nobody wins that way on a tile of `payer`, who has nothing left.
 
     Rules: NANJING-15.
@@ -23,7 +24,7 @@ def is_spared(table, rules, by, payer):
 
 
 @kernel
-def is_over_at_once(table, rules):
+def is_over_at_once(table: Table, rules: Rules):
     """Return True if so many have nothing left that the match is over.
 
     Rules: NANJING-31.

@@ -13,6 +13,7 @@ from fangcheng.core.state.codes import (
     PUNG,
     RIVER,
 )
+from fangcheng.core.state.record_types import Table
 from fangcheng.tiles import EAST, FACE_OF_RED, KINDS, NO_TILE, RED_3M, RED_5M, RED_5S, RED_7M
 
 _FIVES = np.array([4, 13, 22], np.int8)
@@ -39,7 +40,7 @@ def red_of(some_face):
 
 
 @kernel
-def add_tile(table, seat, kind):
+def add_tile(table: Table, seat, kind):
     """Take a tile into the concealed hand."""
     table.hand[seat, face(kind)] += 1
     if face(kind) != kind:
@@ -48,7 +49,7 @@ def add_tile(table, seat, kind):
 
 
 @kernel
-def remove_tile(table, seat, kind):
+def remove_tile(table: Table, seat, kind):
     """Let a tile leave the concealed hand."""
     table.hand[seat, face(kind)] -= 1
     if face(kind) != kind:
@@ -57,7 +58,7 @@ def remove_tile(table, seat, kind):
 
 
 @kernel
-def held(table, seat, kind):
+def held(table: Table, seat, kind):
     """Count the concealed tiles of exactly this kind; of a face that may be red, only the plain ones."""
     number = int(table.hand[seat, kind])
     red = red_of(kind) if kind < 34 else NO_TILE
@@ -67,7 +68,7 @@ def held(table, seat, kind):
 
 
 @kernel
-def give_face(table, seat, some_face):
+def give_face(table: Table, seat, some_face):
     """Remove one tile of a face, a plain one before a red one, and return its kind."""
     kind = some_face
     if held(table, seat, some_face) == 0:
@@ -83,7 +84,7 @@ def is_kong(meld_kind):
 
 
 @kernel
-def is_closed(table, seat):
+def is_closed(table: Table, seat):
     """Return True if the seat has no chow, pung, open or added kong; concealed kongs and eggs do not open a hand."""
     for index in range(int(table.meld_count[seat])):
         if table.meld_kind[seat, index] not in (CONCEALED_KONG_MELD, EGG_MELD):
@@ -92,7 +93,7 @@ def is_closed(table, seat):
 
 
 @kernel
-def find_pung(table, seat, some_face):
+def find_pung(table: Table, seat, some_face):
     """Return the index of the seat's pung of that face, -1 if it has none."""
     for index in range(int(table.meld_count[seat])):
         if table.meld_kind[seat, index] == PUNG and table.meld_face[seat, index] == some_face:
@@ -101,7 +102,7 @@ def find_pung(table, seat, some_face):
 
 
 @kernel
-def find_grown(table, seat):
+def find_grown(table: Table, seat):
     """Return the index of the added kong whose fourth tile is on offer, -1 without one.
 
     It is looked for by that tile, as heads in a set need not be alike; of two alike the set behind grew later.
@@ -114,7 +115,7 @@ def find_grown(table, seat):
 
 
 @kernel
-def new_meld(table, seat, meld_kind, lowest, from_seat):
+def new_meld(table: Table, seat, meld_kind, lowest, from_seat):
     """Begin a meld and return its index; its tiles are put in by `meld_tile`."""
     index = int(table.meld_count[seat])
     table.meld_count[seat] = index + 1
@@ -129,7 +130,7 @@ def new_meld(table, seat, meld_kind, lowest, from_seat):
 
 
 @kernel
-def meld_tile(table, seat, index, kind, called):
+def meld_tile(table: Table, seat, index, kind, called):
     """Put a tile into the next free place of a meld; `called` marks the claimed one."""
     for place in range(4):
         if table.meld_tiles[seat, index, place] == NO_TILE:
@@ -140,7 +141,7 @@ def meld_tile(table, seat, index, kind, called):
 
 
 @kernel
-def to_river(table, seat, kind, flags):
+def to_river(table: Table, seat, kind, flags):
     """Lay a discard into the river and return its index."""
     index = min(int(table.river_count[seat]), RIVER - 1)
     table.river[seat, index] = kind
@@ -150,26 +151,26 @@ def to_river(table, seat, kind, flags):
 
 
 @kernel
-def forbid_all(table, seat):
+def forbid_all(table: Table, seat):
     """Clear the seat's legal actions."""
     for word in range(3):
         table.legal[seat, word] = np.uint64(0)
 
 
 @kernel
-def allow(table, seat, action):
+def allow(table: Table, seat, action):
     """Open an action to the seat."""
     table.legal[seat, action >> 6] |= np.uint64(1) << np.uint64(action & 63)
 
 
 @kernel
-def forbid(table, seat, action):
+def forbid(table: Table, seat, action):
     """Close an action to the seat."""
     table.legal[seat, action >> 6] &= ~(np.uint64(1) << np.uint64(action & 63))
 
 
 @kernel
-def allowed(table, seat, action):
+def allowed(table: Table, seat, action):
     """Return True if the action is open to the seat now."""
     if action < 0 or action >= ACTIONS:
         return False
@@ -177,7 +178,7 @@ def allowed(table, seat, action):
 
 
 @kernel
-def is_laid_out(table, kind):
+def is_laid_out(table: Table, kind):
     """Return True if tiles of this kind are laid out and replaced in this game."""
     return table.role[kind] == LAID_OUT
 

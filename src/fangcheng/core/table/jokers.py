@@ -3,8 +3,10 @@
 from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import LAID_OUT, NOBODY, TURNED, WILD
+from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_INDICATOR, emit
 from fangcheng.core.state.kong_tiles import kong_tile_faces
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import (
     HONOURS_IN_ONE_ROUND,
     HONOURS_WITHOUT_RED,
@@ -22,7 +24,7 @@ from fangcheng.tiles import EAST, GREEN, NORTH, RED, WHITE
 
 
 @kernel
-def turn_joker(table, position):
+def turn_joker(table: Table, position):
     """Turn up the tile at a position of the wall, which names the jokers and is never drawn; return its face.
 
     Rules: TIANJIN-11, TIANJIN-13, COMMON-18.
@@ -36,7 +38,7 @@ def turn_joker(table, position):
 
 
 @kernel
-def turn_joker_at_tail(table, rules):
+def turn_joker_at_tail(table: Table, rules: Rules):
     """Turn up the upper tile of the last stack, one more beside a fixed reserve; return its face.
 
     Rules: COMMON-18.
@@ -47,7 +49,7 @@ def turn_joker_at_tail(table, rules):
 
 
 @kernel
-def turn_joker_by_throw(table, rules):
+def turn_joker_by_throw(table: Table, rules: Rules):
     """Turn up, before the deal, the upper tile of the stack at which the first throw of the break points.
 
     The sum names a player, the dealer being one, and a stack from the right end of his wall. Return its face.
@@ -63,7 +65,7 @@ def turn_joker_by_throw(table, rules):
 
 
 @kernel
-def position_of_stack(table, rules, side, stack):
+def position_of_stack(table: Table, rules: Rules, side, stack):
     """Return the position of the upper tile of a stack, counted from 0 at the right end of the wall of `side`.
 
     A stack that is not there, as when a record tells no dice, counts as the last one.
@@ -75,7 +77,7 @@ def position_of_stack(table, rules, side, stack):
 
 
 @kernel
-def turn_joker_in_untouched_wall(table, rules, count):
+def turn_joker_in_untouched_wall(table: Table, rules: Rules, count):
     """Turn up the upper tile of a stack of a wall from which no tile was dealt, counted from its left end.
 
     Return its face.
@@ -86,7 +88,7 @@ def turn_joker_in_untouched_wall(table, rules, count):
 
 
 @kernel
-def untouched_side(table, rules):
+def untouched_side(table: Table, rules: Rules):
     """Return the seat whose wall was not touched: from the player before the dealer on clockwise, the dealer last.
 
     Rules: ANQING-6.
@@ -100,7 +102,7 @@ def untouched_side(table, rules):
 
 
 @kernel
-def is_touched(table, rules, side):
+def is_touched(table: Table, rules: Rules, side):
     """Return True if a tile dealt already stood before this seat."""
     for position in range(int(table.next_tile)):
         if side_of(table, rules, position) == side:
@@ -109,7 +111,7 @@ def is_touched(table, rules, side):
 
 
 @kernel
-def name_jokers(table, rules, turned):
+def name_jokers(table: Table, rules: Rules, turned):
     """Make the jokers that the turned face names wild in this hand: itself and its successor, or one of the two.
 
     Rules: NANCHANG-4, NANNING-13, WENZHOU-5, TIANJIN-12, COMMON-18.
@@ -128,14 +130,14 @@ def name_jokers(table, rules, turned):
 
 
 @kernel
-def make_wild(table, some_face):
+def make_wild(table: Table, some_face):
     """Make a face a joker of this hand."""
     table.wild_mask |= bit(some_face)
     table.role[some_face] = WILD
 
 
 @kernel
-def joker_named(rules, turned):
+def joker_named(rules: Rules, turned):
     """Return the joker that the turned face names; by rule Red is none and names Green, or all honours are one round.
 
     Rules: WUHAN-3, WUHAN-4, JIANGNAN-8.
@@ -164,8 +166,8 @@ def joker_after(some_face):
     return 31 + (some_face - 31 + 2) % 3
 
 
-@stage(when=lambda rules: rules.kong_tiles != NO_KONG_TILES)
-def name_kong_tiles(table, rules):
+@stage(when=on("kong_tiles"))
+def name_kong_tiles(table: Table, rules: Rules):
     """Let the kong tiles of this hand be laid out.
 
     Rules: ANQING-13, ANQING-14, ANQING-15, ANQING-16, ANQING-18.

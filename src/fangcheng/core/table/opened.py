@@ -2,11 +2,12 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import NOT_ASKED, SEATS
+from fangcheng.core.state.record_types import Table
 from fangcheng.tiles import NO_TILE
 
 
 @kernel
-def clear_opened(table):
+def clear_opened(table: Table):
     """Forget the opened kongs of the last hand."""
     table.opened.announced = 0
     table.opened.stage = NOT_ASKED
@@ -14,7 +15,7 @@ def clear_opened(table):
 
 
 @kernel
-def clear_turned(table):
+def clear_turned(table: Table):
     """Forget the tiles of the last opened kong."""
     table.opened.count = 0
     for number in range(4):

@@ -3,17 +3,18 @@
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import NO_ACTION
 from fangcheng.core.state.codes import ASK, NO_QUESTION
+from fangcheng.core.state.record_types import Table
 from fangcheng.core.table.hand import forbid_all
 
 
 @kernel
-def owes(table, seat):
+def owes(table: Table, seat):
     """Return True if the seat owes a decision."""
     return int(table.owed) >> seat & 1 == 1
 
 
 @kernel
-def ask_all(table, question):
+def ask_all(table: Table, question):
     """Ask every seat the question, which each then owes an answer."""
     owed = 0
     for seat in range(int(table.seats)):
@@ -23,7 +24,7 @@ def ask_all(table, question):
 
 
 @kernel
-def ask_alone(table, seat, question):
+def ask_alone(table: Table, seat, question):
     """Ask one seat alone, in a turn of its own; the caller opens what it may answer, nobody else may act."""
     for other in range(int(table.seats)):
         forbid_all(table, other)
@@ -33,7 +34,7 @@ def ask_alone(table, seat, question):
 
 
 @kernel
-def ask_seats(table, question, owed):
+def ask_seats(table: Table, question, owed):
     """Ask the seats of the mask `owed` the question, which each then owes an answer."""
     table.phase = ASK
     table.question = question
@@ -41,7 +42,7 @@ def ask_seats(table, question, owed):
 
 
 @kernel
-def answered(table):
+def answered(table: Table):
     """Close the question that all have answered, and return it."""
     question = int(table.question)
     table.question = NO_QUESTION

@@ -1,12 +1,13 @@
 """Red tiles of the set: fives, in some houses threes and sevens."""
 
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.record_types import Rules
 from fangcheng.core.table.hand import face, red_of
 from fangcheng.tiles import KINDS, NO_TILE, RED_3M, RED_5M, RED_5S, RED_7M
 
 
 @kernel
-def reds_of(rules, kind):
+def reds_of(rules: Rules, kind):
     """Return how many tiles of a red kind the set has.
 
     Rules: RIICHI-2.
@@ -30,7 +31,7 @@ def count_reds(counts):
 
 
 @kernel
-def has_late_reds(rules):
+def has_late_reds(rules: Rules):
     """Return True if threes or sevens are red, whose kinds stand behind all others."""
     for kind in range(RED_3M, KINDS):
         if reds_of(rules, kind) > 0:
@@ -39,7 +40,7 @@ def has_late_reds(rules):
 
 
 @kernel
-def copies_in_set(rules, kind):
+def copies_in_set(rules: Rules, kind):
     """Return how many tiles of just this kind the set has; red ones replace as many plain ones of their face."""
     if face(kind) != kind:
         return reds_of(rules, kind)

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.wall import tiles_ahead
 
 # Answers to the question LAST_TILE.
@@ -9,14 +10,14 @@ TAKEN, LEFT = range(2)
 
 
 @kernel
-def clear_sea_bed(table):
+def clear_sea_bed(table: Table):
     """Forget who was asked in the last hand."""
     table.sea_bed.first = NOBODY
     table.sea_bed.taker = NOBODY
 
 
 @kernel
-def is_last_tile(table, rules):
+def is_last_tile(table: Table, rules: Rules):
     """Return True if the next tile is the one that is offered round.
 
     Rules: CHANGSHA-22.
@@ -25,7 +26,7 @@ def is_last_tile(table, rules):
 
 
 @kernel
-def last_taker(table):
+def last_taker(table: Table):
     """Return who deals after a drawn hand: who took the last tile, else who was asked first for it, NOBODY if nobody.
 
     Rules: CHANGSHA-45.

@@ -7,6 +7,7 @@ turned kind in that of the next four, dragons in their own.
 from fangcheng.core.dialect.bits import NONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.laid_out import FLOWER_BITS, first_bit, laid_kind
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import SINGLE_GREEN, SINGLE_RED, SINGLE_TURNED, SINGLE_WILD
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import GREEN, NO_TILE, RED
@@ -15,7 +16,7 @@ WILD_PLACE, TURNED_PLACE = 0, 4  # first bits of the two that may be any face
 
 
 @kernel
-def faces_laid_singly(table, rules):
+def faces_laid_singly(table: Table, rules: Rules):
     """Return the faces of which a tile may be laid aside as a kong, as a mask.
 
     Rules: WUHAN-7.
@@ -28,7 +29,7 @@ def faces_laid_singly(table, rules):
 
 
 @kernel
-def kept_faces(rules, wild):
+def kept_faces(rules: Rules, wild):
     """Return the faces that are neither discarded nor claimed, as a mask; Green only where it is no joker.
 
     Rules: WUHAN-7.
@@ -44,7 +45,7 @@ def kept_faces(rules, wild):
 
 
 @kernel
-def spoiling_faces(rules, wild):
+def spoiling_faces(rules: Rules, wild):
     """Return the faces that no winning hand holds, as a mask: those kept that are no jokers.
 
     Rules: WUHAN-14.
@@ -53,7 +54,7 @@ def spoiling_faces(rules, wild):
 
 
 @kernel
-def face_turned_up(table):
+def face_turned_up(table: Table):
     """Return the face that was turned up to name the joker, NO_TILE while there is none."""
     if table.indicators.count == 0:
         return NO_TILE
@@ -61,7 +62,7 @@ def face_turned_up(table):
 
 
 @kernel
-def kind_at(table, number):
+def kind_at(table: Table, number):
     """Return the kind of the tile that has this bit among those laid out, where kongs of one tile are laid."""
     if number >= FLOWER_BITS:
         return laid_kind(number)
@@ -69,13 +70,13 @@ def kind_at(table, number):
 
 
 @kernel
-def place_laid(table, rules, some_face):
+def place_laid(table: Table, rules: Rules, some_face):
     """Return the first bit of this face among the tiles laid out."""
     return written_place(rules, table.wild_mask, some_face)
 
 
 @kernel
-def written_place(rules, wild, some_face):
+def written_place(rules: Rules, wild, some_face):
     """Return the same where these faces are jokers."""
     if has(wild, some_face):
         return WILD_PLACE

@@ -2,16 +2,17 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import GONE, IN_WALL
+from fangcheng.core.state.record_types import Rules, Table
 
 
 @kernel
-def is_full_stack(table, upper):
+def is_full_stack(table: Table, upper):
     """Return True if both tiles of the stack still stand in the wall; `upper` is the position of the upper one."""
     return table.place[upper] == IN_WALL and table.place[upper + 1] == IN_WALL
 
 
 @kernel
-def full_stacks(table):
+def full_stacks(table: Table):
     """Count the stacks of the wall that still have both tiles."""
     count = 0
     for stack in range(int(table.wall_size) // 2):
@@ -20,7 +21,7 @@ def full_stacks(table):
 
 
 @kernel
-def upper_tile(table, number):
+def upper_tile(table: Table, number):
     """Return the position of the upper tile of a full stack, `number` counted from the tail, from 0."""
     position = int(table.wall_size) - 2
     while number > 0 or not is_full_stack(table, position):
@@ -30,7 +31,7 @@ def upper_tile(table, number):
 
 
 @kernel
-def replacements_taken(table, rules):
+def replacements_taken(table: Table, rules: Rules):
     """Count the tiles that have come from the tail; where treasures stand there the table's own count skips these.
 
     They are looked for in the wall only where whole stacks are kept: nobody else asks whether their number is odd.

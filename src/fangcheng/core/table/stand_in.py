@@ -8,12 +8,13 @@ tile and a joker, and none of them has to know. Whoever tells tiles to people ch
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import STANDS_IN
 from fangcheng.core.state.event_rows import E_DEALT, E_DRAW, E_INDICATOR
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import JOKER_FIXED, JOKER_TURNED_AND_NEXT, STAND_IN_NOT_FOR_DRAGONS
 from fangcheng.tiles import FACES, NO_TILE, RED, WHITE
 
 
 @kernel
-def dragon_for(rules, joker):
+def dragon_for(rules: Rules, joker):
     """Return the dragon that stands for the face of a joker; NO_TILE if none does, as when it is the joker itself.
 
     Only one kind may be wild, and it must be named hand by hand.
@@ -38,7 +39,7 @@ def exchanged(kind, one, other):
 
 
 @kernel
-def let_dragon_stand_in(table, rules, joker):
+def let_dragon_stand_in(table: Table, rules: Rules, joker):
     """Let the dragon stand for the joker's face, if it does; return the face under which jokers are kept from now on.
 
     Nothing has happened yet but the deal; what has been told of it in this step changes too.
@@ -62,7 +63,7 @@ def let_dragon_stand_in(table, rules, joker):
 
 
 @kernel
-def face_stood_for(table, rules):
+def face_stood_for(table: Table, rules: Rules):
     """Return 1 + the face that a dragon stands for in this hand, 0 if none does."""
     if rules.stand_in == 0:
         return 0

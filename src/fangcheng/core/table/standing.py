@@ -2,16 +2,17 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import HAND_OVER
+from fangcheng.core.state.record_types import Table
 
 
 @kernel
-def plays(table, seat):
+def plays(table: Table, seat):
     """Return True if the seat is still in the hand: it has not left it by winning."""
     return int(table.in_play) >> int(seat) & 1 == 1
 
 
 @kernel
-def has_won(table, seat):
+def has_won(table: Table, seat):
     """Return True if the seat is among the winners of this hand."""
     for index in range(int(table.won_count)):
         if table.won_order[index] == seat:
@@ -20,7 +21,7 @@ def has_won(table, seat):
 
 
 @kernel
-def is_first_hand(table):
+def is_first_hand(table: Table):
     """Return True in the first hand of a match, and when it has just ended.
 
     Rules: GUANGXI-18, GUANGXI-42.
@@ -29,7 +30,7 @@ def is_first_hand(table):
 
 
 @kernel
-def team_has_won(table):
+def team_has_won(table: Table):
     """Return True if both players of a team have won.
 
     Rules: SICHUAN-P18.
@@ -41,7 +42,7 @@ def team_has_won(table):
 
 
 @kernel
-def book_win(table, seat, payer, together):
+def book_win(table: Table, seat, payer, together):
     """Note a win where the next dealer and the end of the hand look for it."""
     if table.won_count == 0:
         table.first_win_count = together

@@ -8,13 +8,14 @@ from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.event_rows import E_STANDING, emit
+from fangcheng.core.state.record_types import Table
 from fangcheng.tiles import NO_TILE
 
 PLACES = 4
 
 
 @kernel
-def clear_standing(table):
+def clear_standing(table: Table):
     """Forget which tiles stood in the last hand."""
     for seat in range(SEATS):
         for place in range(PLACES):
@@ -22,7 +23,7 @@ def clear_standing(table):
 
 
 @kernel
-def stand_four(table):
+def stand_four(table: Table):
     """Let the first stacks of each player stand before him: the tiles at the head of the wall, the dealer's first.
 
     Rules: TAIYUAN-8, TAIYUAN-9.
@@ -37,7 +38,7 @@ def stand_four(table):
 
 
 @kernel
-def tiles_standing(table, seat, some_face):
+def tiles_standing(table: Table, seat, some_face):
     """Count the tiles of a face that stand before the seat."""
     count = 0
     for place in range(PLACES):
@@ -46,7 +47,7 @@ def tiles_standing(table, seat, some_face):
 
 
 @kernel
-def faces_standing(table, seat):
+def faces_standing(table: Table, seat):
     """Return the mask of the faces that stand before the seat."""
     found = NONE
     for place in range(PLACES):
@@ -56,7 +57,7 @@ def faces_standing(table, seat):
 
 
 @kernel
-def count_standing(table, seat):
+def count_standing(table: Table, seat):
     """Count the tiles that still stand before the seat."""
     count = 0
     for place in range(PLACES):
@@ -65,7 +66,7 @@ def count_standing(table, seat):
 
 
 @kernel
-def take_standing(table, seat, some_face, number):
+def take_standing(table: Table, seat, some_face, number):
     """Take up to so many standing tiles of a face away: discarded, or laid down in a meld.
 
     Rules: TAIYUAN-17, TAIYUAN-19, TAIYUAN-23.

@@ -3,11 +3,12 @@
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import MOST_THROWN
+from fangcheng.core.state.record_types import Table
 from fangcheng.core.table.hand import face
 
 
 @kernel
-def joker_discarded(table, seat):
+def joker_discarded(table: Table, seat):
     """Return True if the seat has discarded a joker in this hand.
 
     Rules: TIANJIN-29.
@@ -16,7 +17,7 @@ def joker_discarded(table, seat):
 
 
 @kernel
-def jokers_thrown(table, seat):
+def jokers_thrown(table: Table, seat):
     """Count the jokers among the discards of the seat, no more than are told.
 
     Rules: GUANGDONG-P11.

@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, EGG_MELD, FACE_DOWN_CUT
 from fangcheng.core.state.eggs import FLIER, family_of, member_of
+from fangcheng.core.state.record_types import Table
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import NO_TILE
 
@@ -10,7 +11,7 @@ UNSEEN = CLAIMED_AWAY | FACE_DOWN_CUT  # flags of what does not lie open in a ri
 
 
 @kernel
-def visible(table, some_face):
+def visible(table: Table, some_face):
     """Count the copies of a face that lie in all rivers and open melds, eggs among them.
 
     A claimed discard is counted in the meld only, and one that lies face down not at all.
@@ -27,7 +28,7 @@ def visible(table, some_face):
 
 
 @kernel
-def shown_in_meld(table, seat, index, some_face):
+def shown_in_meld(table: Table, seat, index, some_face):
     """Count the copies of a face in one meld, none in a concealed kong."""
     if table.meld_kind[seat, index] == CONCEALED_KONG_MELD:
         return 0
@@ -42,7 +43,7 @@ def shown_in_meld(table, seat, index, some_face):
 
 
 @kernel
-def in_egg(table, seat, family, some_face):
+def in_egg(table: Table, seat, family, some_face):
     """Count the copies of a face in one egg."""
     count = 0
     for place in range(FLIER + 1):

@@ -9,6 +9,7 @@ from fangcheng.core.dialect.random import below, throw_die
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import GONE, IN_WALL, TURNED, WALL
 from fangcheng.core.state.event_rows import DICE_BREAK, DICE_DEALER, E_BREAK, E_DICE, E_INDICATOR, emit
+from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import (
     BREAK_LARGER_SIDE,
     BREAK_NAMED,
@@ -33,19 +34,19 @@ LONGEST_RUN = 15  # wins in a row that still bring horses: a match has sixteen h
 
 
 @kernel
-def next_seat(table, seat):
+def next_seat(table: Table, seat):
     """Return the right neighbour of a seat, who plays after it."""
     return (int(seat) + 1) % int(table.seats)
 
 
 @kernel
-def seats_after(table, seat, other):
+def seats_after(table: Table, seat, other):
     """Count the turns from `seat` until `other` plays, 0 for the same seat."""
     return (int(other) - int(seat)) % int(table.seats)
 
 
 @kernel
-def throw(table, thrower, dice, purpose):
+def throw(table: Table, thrower, dice, purpose):
     """Throw the dice and return their sum; the faces go into the event and, for the break, into the table."""
     first = throw_die(table)
     second = throw_die(table)
@@ -55,7 +56,7 @@ def throw(table, thrower, dice, purpose):
 
 
 @kernel
-def note_throw(table, thrower, first, second, third, purpose):
+def note_throw(table: Table, thrower, first, second, third, purpose):
     """Write a throw into the event buffer and the dice of its purpose."""
     if purpose == DICE_BREAK:
         for die in range(3, 6):
@@ -65,7 +66,7 @@ def note_throw(table, thrower, first, second, third, purpose):
 
 
 @kernel
-def draw_first_dealer(table, rules):
+def draw_first_dealer(table: Table, rules: Rules):
     """Find the dealer of the first hand by the variant's throws and return the seat.
 
     Rules: RIICHI-12, RIICHI-13, SANMA-8, MCR-4, TAIWAN-7, SICHUAN-4, TIANJIN-4.
@@ -82,7 +83,7 @@ def draw_first_dealer(table, rules):
 
 
 @kernel
-def build_wall(table, rules):
+def build_wall(table: Table, rules: Rules):
     """Put every tile of the set into the wall and mix them: Fisher and Yates from the last place down.
 
     Rules: RIICHI-1, RIICHI-2, RIICHI-18, SANMA-2, SANMA-3, MCR-1, TAIWAN-1, SICHUAN-1, TIANJIN-1.
@@ -98,7 +99,7 @@ def build_wall(table, rules):
 
 
 @kernel
-def put_kinds(table, rules, size, red):
+def put_kinds(table: Table, rules: Rules, size, red):
     """Put all red tiles of the set behind the first `size` of the wall, or all others; return how many there are."""
     for kind in range(KINDS):
         if (face(kind) != kind) == red:
@@ -109,7 +110,7 @@ def put_kinds(table, rules, size, red):
 
 
 @kernel
-def wall_is_sound(table, rules):
+def wall_is_sound(table: Table, rules: Rules):
     """Return True if the wall holds just the tiles of the set: as many as there should be, and each kind as often.
 
     Rules: RIICHI-5.
@@ -125,7 +126,7 @@ def wall_is_sound(table, rules):
 
 
 @kernel
-def open_wall(table, rules):
+def open_wall(table: Table, rules: Rules):
     """Throw the dice and open the wall.
 
     Rules: RIICHI-20, RIICHI-21, SANMA-10, MCR-7, MCR-8, TAIWAN-10, SICHUAN-6, TIANJIN-8, HAINAN-6, HAINAN-7,
@@ -164,7 +165,7 @@ def steps_to_another(count):
 
 
 @kernel
-def set_break(table, rules, side, stacks):
+def set_break(table: Table, rules: Rules, side, stacks):
     """Open the wall of `side` after `stacks` stacks; a count beyond its end goes on in the next wall clockwise."""
     seats = int(table.seats)
     while stacks >= stacks_of(table, rules, side):
@@ -176,19 +177,19 @@ def set_break(table, rules, side, stacks):
 
 
 @kernel
-def stacks_of(table, rules, side):
+def stacks_of(table: Table, rules: Rules, side):
     """Count the stacks built before a seat; some walls are longer before the dealer and the seat opposite."""
     return int(rules.stacks[seats_after(table, int(table.dealer), side)])
 
 
 @kernel
-def side_of(table, rules, position):
+def side_of(table: Table, rules: Rules, position):
     """Return the seat before which the tile at `position` stands."""
     return place_in_wall(table, rules, position) // 64
 
 
 @kernel
-def place_in_wall(table, rules, position):
+def place_in_wall(table: Table, rules: Rules, position):
     """Return 64 * side + stack, the stack counted from that side's right end; the upper tile has the even position."""
     seats = int(table.seats)
     side = int(table.break_side)
@@ -208,7 +209,7 @@ def wall_places(tables, number, rules, desks, places):
 
 
 @kernel
-def ready_wall(table, rules):
+def ready_wall(table: Table, rules: Rules):
     """Set all counters of a fresh wall."""
     size = int(table.wall_size)
     for position in range(WALL):
@@ -225,7 +226,7 @@ def ready_wall(table, rules):
 
 
 @kernel
-def tiles_reserved(table, rules):
+def tiles_reserved(table: Table, rules: Rules):
     """Return how many tiles the hand begins with that nobody draws, those among them that may be due as horses.
 
     Rules: GUANGZHOU-9, SHENZHEN-6.
@@ -237,7 +238,7 @@ def tiles_reserved(table, rules):
 
 
 @kernel
-def take_head(table):
+def take_head(table: Table):
     """Take the next tile of the wall and return its position."""
     position = int(table.next_tile)
     while table.place[position] != IN_WALL:
@@ -249,7 +250,7 @@ def take_head(table):
 
 
 @kernel
-def tiles_ahead(table, rules):
+def tiles_ahead(table: Table, rules: Rules):
     """Return how many tiles may still be drawn: none where the next is the turned one and the wall ends there.
 
     Rules: ANQING-24.
@@ -260,7 +261,7 @@ def tiles_ahead(table, rules):
 
 
 @kernel
-def take_tail(table, rules):
+def take_tail(table: Table, rules: Rules):
     """Take a replacement tile from the tail, the upper tile of a stack before the lower, and return its position.
 
     A riichi dead wall is replenished from the live wall; elsewhere the wall itself grows shorter.
@@ -278,7 +279,7 @@ def take_tail(table, rules):
 
 
 @kernel
-def tiles_kept(rules, kongs, taken):
+def tiles_kept(rules: Rules, kongs, taken):
     """Return how many tiles at the tail nobody draws after so many kongs of the table and replacements from the tail.
 
     Rules: TAIWAN-15, BEIJING-7, BEIJING-8, SHANXI-7, TAIYUAN-10, WENZHOU-9.
@@ -290,7 +291,7 @@ def tiles_kept(rules, kongs, taken):
 
 
 @kernel
-def kong_shortens(table, rules):
+def kong_shortens(table: Table, rules: Rules):
     """Return how many drawable tiles the next kong and its replacement cost.
 
     Rules: COMMON-5, HANGZHOU-P2, WENZHOU-17.
@@ -300,7 +301,7 @@ def kong_shortens(table, rules):
 
 
 @kernel
-def grow_reserve(table, rules, kongs):
+def grow_reserve(table: Table, rules: Rules, kongs):
     """Keep more tiles back once a replacement is taken, if `kongs` (0 or 1) was just made or a single tile remains.
 
     What a fixed reserve grows by stands in front of it, where the next replacement would have come from.
@@ -314,7 +315,7 @@ def grow_reserve(table, rules, kongs):
 
 
 @kernel
-def keep_back(table, more):
+def keep_back(table: Table, more):
     """Let so many more tiles at the tail be those that nobody draws; one turned up there is none of them.
 
     Rules: WENZHOU-9.
@@ -325,7 +326,7 @@ def keep_back(table, more):
 
 
 @kernel
-def tiles_joining(table, rules):
+def tiles_joining(table: Table, rules: Rules):
     """Count the live tiles that join the dead wall with the next replacement: no more than there are.
 
     Rules: RIICHI-46, SANMA-13.
@@ -334,7 +335,7 @@ def tiles_joining(table, rules):
 
 
 @kernel
-def next_replacement(table):
+def next_replacement(table: Table):
     """Return the number of the next replacement tile, counted from 0; turned tiles are skipped."""
     number = int(table.tail_taken)
     while table.place[tail_position(table, number)] != IN_WALL:
@@ -343,19 +344,19 @@ def next_replacement(table):
 
 
 @kernel
-def tail_position(table, number):
+def tail_position(table: Table, number):
     """Return the position of the replacement tile `number`, counted from 0: 134, 135, 132, 133 ... of 136."""
     return int(table.wall_size) - 2 - 2 * (number // 2) + number % 2
 
 
 @kernel
-def tail_number(table, position):
+def tail_number(table: Table, position):
     """Return which replacement tile stands at the position, as `tail_position` counts them."""
     return int(table.wall_size) - 2 - position + 2 * (position % 2)
 
 
 @kernel
-def indicator_position(table, rules, number):
+def indicator_position(table: Table, rules: Rules, number):
     """Return the position of dora indicator `number`: the upper tiles of the stacks next to the replacement tiles.
 
     Rules: RIICHI-27, RIICHI-28, SANMA-12.
@@ -364,7 +365,7 @@ def indicator_position(table, rules, number):
 
 
 @kernel
-def turn_indicator(table, rules):
+def turn_indicator(table: Table, rules: Rules):
     """Turn the next dora indicator over, if there is one: its stack must have joined the dead wall.
 
     Four kongs turn one each, however many lie open from the start.
@@ -381,7 +382,7 @@ def turn_indicator(table, rules):
 
 
 @kernel
-def first_dead(table, rules):
+def first_dead(table: Table, rules: Rules):
     """Return the first position of the dead wall, counting in the live tiles that the replacement now due adds to it.
 
     Rules: RIICHI-25, RIICHI-46, SANMA-13.
