@@ -84,7 +84,9 @@ describe("who looks on", () => {
     looking.turn();
     expect(sent).toEqual([{ t: "sync", after: -1 }]);
     hear.message({ t: "snapshot", v: 1, view, log: [] } as never);
-    const places = shown.map((message) => (message as { view: typeof view }).view.seats.map((seat) => seat.place));
+    const places = shown.map((message) =>
+      (message as unknown as { view: typeof view }).view.seats.map((seat) => seat.place),
+    );
     expect(places).toEqual([
       [0, 1, 2, 3],
       [3, 0, 1, 2],
