@@ -124,6 +124,14 @@ def test_replacements_pass_the_turned_tile_over_too():
     assert sorted([*taken, turned]) == list(range(53, 136))
 
 
+@pytest.mark.rule("ANQING-24")
+def test_by_option_replacements_come_from_the_tail_as_long_as_tiles_lie_behind_the_turned_one():
+    table = at_table(hands={}, options={"end": "indicator"})
+    turned = int(table.record.indicators.positions[0])
+    taken = [int(table.engine.run(take_tail, table.record, table.rules)) for _ in range(135 - turned)]
+    assert sorted(taken) == list(range(turned + 1, 136))
+
+
 # --- the drill and the tiles that are laid out
 
 
@@ -163,6 +171,14 @@ def test_green_and_white_are_laid_out_and_replaced_from_the_tail_dealt_or_drawn(
     assert ("1s" in table.view("E").seats[0].hand, table.open_to("E")[:1]) == (True, ["1m"])
     table.play("E 9m")
     assert (laid(table, "S"), table.drawn()) == (1, "3s")
+
+
+@pytest.mark.rule("ANQING-38")
+def test_a_kong_tile_among_the_replacements_of_the_deal_waits_for_a_second_round():
+    hands = {**HANDS, "E": "1479m2358p1346s6s6z", "W": "258m147s39p1234z5z"}
+    table = at_table(hands=hands, tail="5z2s8s")
+    assert [laid(table, letter) for letter in "ESWN"] == [2, 0, 1, 0]
+    assert (table.hand("E"), table.hand("W")) == ("1479m2358p134668s", "258m39p1247s1234z")
 
 
 @pytest.mark.rule("ANQING-38")
@@ -232,6 +248,7 @@ def test_a_concealed_kong_takes_its_tile_from_the_tail_costs_four_each_and_needs
     hands = {**HANDS, "S": "234p789p555s22s99m", "N": "369m248s147p1234z"}
     table = at_table("5s", hands, tail="8s").play("E 9s", "S kong 5555s")
     assert (table.drawn(), table.scores()) == ("8s", [-4, 12, -4, -4])
+    assert table.throw_drawn(100).scores() == [-4, 12, -4, -4]  # kept in a wash-out
     assert at_table("5s", hands, left=1).play("E 9s").refusal("S", "kong 5555s") == "ANQING-42"
 
 
