@@ -88,6 +88,25 @@ def test_chow_by_the_next_player_pung_by_all_the_pung_first_and_a_win_before_it(
     assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("N")]
 
 
+@pytest.mark.rule("CHANGCHUN-9", "COMMON-5")
+def test_after_a_call_no_kong_is_made_of_four_tiles_in_hand():
+    hands = {**HANDS, "E": "1469m257p3468s44z4p", "S": "3333m44p678s88p22z"}
+    table = at_table(hands=hands).play("E 4p", "S pon 44p")
+    assert (table.may("S", "kong 3333m"), table.may("S", "3m")) == (False, True)
+
+
+@pytest.mark.rule("CHANGCHUN-35")
+def test_the_call_that_leaves_one_tile_may_be_made():
+    laid = ["chi 123m from E", "pon 444p from W", "pon 999p from N"]
+    hands = {
+        "E": "1469m28p348s44z7s2z3p",
+        "S": "123m444999p77s5z8m",
+        "W": "158m147p259s36m3z1z",
+        "N": "789m123p55z222z68s",
+    }
+    assert lay(at_table(hands=hands), "S", *laid).play("E 7s").may("S", "pon 77s")
+
+
 @pytest.mark.rule("CHANGCHUN-11")
 def test_a_claimed_kind_may_be_discarded_at_once():
     hands = {**HANDS, "E": "1469m257p3468s44z5m", "S": "456m123p789s267p5s"}
