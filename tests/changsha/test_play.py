@@ -212,6 +212,20 @@ def test_a_passed_small_win_bars_a_robbed_supplement_and_no_robbed_opened_kong(s
     assert table.play(*says, "S kong 5555s").may("N", "win") == may
 
 
+@pytest.mark.rule("CHANGSHA-20", "COMMON-3")
+@pytest.mark.parametrize(("thrown", "may"), [("3m", False), ("9s", True)])
+def test_a_passed_win_bars_another_s_last_tile_of_the_same_value(thrown, may):
+    """South lets all pungs go with East's 3m; the last tile, West's 1m, would make one big win too."""
+    hands = {
+        "E": "3479m2358p1346s29s",
+        "S": "2223444m666s888s",
+        "W": "123789m345s11p67p",
+        "N": "69m258p147p7m2249s",
+    }
+    table = at_table("1m", hands, left=1).play(f"E {thrown}", *["S pass"] * (not may), "S leave", "W take")
+    assert (table.may("S", "win"), table.over) == (may, not may)
+
+
 # --- kongs
 
 
