@@ -6,11 +6,12 @@ import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED, TURNED, WON
 from fangcheng.core.state.laid_out import count_laid
-from fangcheng.core.table.wall import place_in_wall
+from fangcheng.core.table.wall import place_in_wall, take_tail
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import NO_TILE
 from flow.table_of import only, tables_of
+from hangzhou.test_play import lay
 
 DULL = {"E": "1479m2358p1346s29s", "W": "258m147s399p1234z", "N": "369m258s147p1234z"}
 SOUTH = "234p789p555s22s46m"  # waits for 5m
@@ -44,6 +45,32 @@ def test_seats_by_lot_east_deals_two_throws_for_the_wall_and_a_third_for_the_dri
         assert thrown[0].seat == thrown[2].seat == 0  # the dealer; who throws between is named by the first sum
         assert thrown[1].seat == (sum(thrown[0].dice) - 1) % 4
         assert (match.scores, match.view().dealer) == ([0, 0, 0, 0], 0)
+
+
+@pytest.mark.rule("ANQING-5")
+def test_two_stacks_three_times_then_single_tiles_and_a_fourteenth_for_the_dealer():
+    table = at_table(hands={})  # no kong tile lies among those dealt
+    wall = [int(kind) for kind in table.record.wall]
+    dealt = [
+        [wall[16 * turn + 4 * seat + tile] for turn in range(3) for tile in range(4)] + [wall[48 + seat]]
+        for seat in range(4)
+    ]
+    dealt[0].append(wall[52])
+    for seat, tiles in enumerate(dealt):
+        assert Counter(tiles) == {kind: int(count) for kind, count in enumerate(table.record.hand[seat]) if count}
+
+
+@pytest.mark.rule("ANQING-4")
+def test_both_throws_are_counted_on_the_wall_of_the_second_thrower_and_run_on_into_the_next():
+    ran_on = set()
+    for seed in range(25):
+        match = Match("anqing", seed=seed, mode="interpreted")
+        first, second = (sum(one.dice) for one in only(match.events, ev.DiceThrown) if one.purpose == "break")
+        over, stack = divmod(first + second, 17)
+        wall = (first - 1 - over) % 4  # clockwise is against the turns
+        assert (int(match.table.break_side), int(match.table.break_stack)) == (wall, stack)
+        ran_on.add(bool(over))
+    assert ran_on == {True, False}
 
 
 @pytest.mark.rule("ANQING-6")
@@ -89,14 +116,43 @@ def test_the_turned_tile_is_never_drawn_and_the_wall_ends_behind_it_or_by_option
         assert (int(table.record.next_tile), int(table.record.drawable) > 0) == (place, True)
 
 
+@pytest.mark.rule("ANQING-8")
+def test_replacements_pass_the_turned_tile_over_too():
+    table = at_table(hands={})
+    turned = int(table.record.indicators.positions[0])
+    taken = [int(table.engine.run(take_tail, table.record, table.rules)) for _ in range(136 - 53 - 1)]
+    assert sorted([*taken, turned]) == list(range(53, 136))
+
+
+@pytest.mark.rule("ANQING-24")
+def test_by_option_replacements_come_from_the_tail_as_long_as_tiles_lie_behind_the_turned_one():
+    table = at_table(hands={}, options={"end": "indicator"})
+    turned = int(table.record.indicators.positions[0])
+    taken = [int(table.engine.run(take_tail, table.record, table.rules)) for _ in range(135 - turned)]
+    assert sorted(taken) == list(range(turned + 1, 136))
+
+
 # --- the drill and the tiles that are laid out
 
 
 @pytest.mark.rule("ANQING-10", "ANQING-36")
 def test_a_discarded_drill_is_claimed_by_nobody_and_wins_for_nobody():
-    hands = {**HANDS, "E": "1479m2356p1346s29s", "S": "234p789p555s22s57p"}  # South waits for 6p
-    table = at_table("1p", hands).play("E 6p")
+    hands = {"E": "1479m2356p1346s29s", "S": "234p789p555s22s57p", "W": "258m147s39p12z666p", "N": HANDS["N"]}
+    table = at_table("1p", hands).play("E 6p")  # South waits for it, West holds the three others
     assert table.drawn() == "1p"
+
+
+@pytest.mark.rule("ANQING-9")
+def test_a_drill_stands_in_no_claimed_pung_and_in_no_kong():
+    hands = {
+        "E": "1479m2358p1346s5m2s",
+        "S": "147p36p555s369m12z",
+        "W": "5m66p147s39p2s1234z",
+        "N": "369m258s147p1234z",
+    }
+    table = at_table("8m", hands).play("E 5m")  # West has one 5m and two drills
+    assert table.drawn() == "8m"
+    assert [label for label in table.open_to("S") if "kong" in label] == []  # nor three 5s and a drill
 
 
 @pytest.mark.rule("ANQING-11", "ANQING-12", "ANQING-20")
@@ -115,6 +171,14 @@ def test_green_and_white_are_laid_out_and_replaced_from_the_tail_dealt_or_drawn(
     assert ("1s" in table.view("E").seats[0].hand, table.open_to("E")[:1]) == (True, ["1m"])
     table.play("E 9m")
     assert (laid(table, "S"), table.drawn()) == (1, "3s")
+
+
+@pytest.mark.rule("ANQING-38")
+def test_a_kong_tile_among_the_replacements_of_the_deal_waits_for_a_second_round():
+    hands = {**HANDS, "E": "1479m2358p1346s6s6z", "W": "258m147s39p1234z5z"}
+    table = at_table(hands=hands, tail="5z2s8s")
+    assert [laid(table, letter) for letter in "ESWN"] == [2, 0, 1, 0]
+    assert (table.hand("E"), table.hand("W")) == ("1479m2358p134668s", "258m39p1247s1234z")
 
 
 @pytest.mark.rule("ANQING-38")
@@ -149,6 +213,15 @@ def test_by_missing_suit_play_green_stays_in_the_hand_and_may_be_claimed():
 
 
 @pytest.mark.rule("ANQING-18")
+@pytest.mark.parametrize(("turned", "ordinary", "aside"), [("7z", "7z", "5z"), ("6z", "6z", "7z"), ("5z", "6z", "5z")])
+def test_by_missing_suit_play_with_a_dragon_as_the_drill_one_other_stays_and_one_is_laid_out(turned, ordinary, aside):
+    """The drill is Green, and Red plays it; White; Red."""
+    hands = {**HANDS, "E": f"1479m2358p1346s2s{ordinary}", "W": f"258m147s39p123z9p{aside}"}
+    table = at_table(hands=hands, joker=turned, options={"daque": True})
+    assert (laid(table, "E"), laid(table, "W")) == (0, 1)
+
+
+@pytest.mark.rule("ANQING-18")
 def test_by_missing_suit_play_a_hand_of_three_suits_does_not_win():
     daque = {"daque": True}
     assert at_table("5m", options=daque).play("E 9s").refusal("S", "win") == "ANQING-18"
@@ -175,6 +248,7 @@ def test_a_concealed_kong_takes_its_tile_from_the_tail_costs_four_each_and_needs
     hands = {**HANDS, "S": "234p789p555s22s99m", "N": "369m248s147p1234z"}
     table = at_table("5s", hands, tail="8s").play("E 9s", "S kong 5555s")
     assert (table.drawn(), table.scores()) == ("8s", [-4, 12, -4, -4])
+    assert table.throw_drawn(100).scores() == [-4, 12, -4, -4]  # kept in a wash-out
     assert at_table("5s", hands, left=1).play("E 9s").refusal("S", "kong 5555s") == "ANQING-42"
 
 
@@ -192,6 +266,14 @@ def test_all_who_can_win_on_one_discard_or_by_option_the_first(several, scores):
     assert table.scores() == scores  # the dealer's base of 4, doubled for no drill
 
 
+@pytest.mark.rule("ANQING-21")
+def test_a_win_goes_before_a_kong():
+    hands = {**HANDS, "E": "1479m2358p1346s5m2s", "W": "28m147s39p12z555m9p"}
+    table = at_table(hands=hands).play("E 5m")
+    assert table.may("W", "kong 555m")
+    assert table.play("S win", "W kong 555m").wait().scores() == [-8, 8, 0, 0]
+
+
 @pytest.mark.rule("ANQING-23")
 def test_who_lets_a_win_pass_may_win_on_a_discard_again_after_his_next_draw():
     hands = {**HANDS, "E": "1479m2358p1346s5m2s", "W": "269m147s399p123z5m"}
@@ -205,6 +287,23 @@ def test_until_then_he_wins_on_no_other_discard_either():
     assert at_table(hands=hands).play("E 3m").may("S", "win")
     table = at_table(hands=hands).play("E 3m", "S pass", "W pon 33m", "W 6m")
     assert (table.may("S", "win"), int(table.record.turn)) == (False, table.seat("N"))
+
+
+@pytest.mark.rule("ANQING-23", "COMMON-3")
+@pytest.mark.parametrize("passes", [True, False])
+def test_until_then_he_robs_no_kong_either(passes):
+    """West makes a kong of the 3m that South lets pass, or another tile, and adds the replacement to his pung of 6m."""
+    thrown = "3m" if passes else "3z"
+    hands = {
+        "E": "1479m2358p1346s2s" + thrown,
+        "S": "234p789p555s22s45m",
+        "W": "666m147s39p12z" + 3 * thrown[0] + thrown[1],
+        "N": "299m258s147p1224z",
+    }
+    table = lay(at_table(hands=hands, tail="6m1s"), "W", "pon 666m from N").play(f"E {thrown}")
+    assert table.may("S", "win") == passes
+    table.play(*["S pass"] * passes, f"W kong {3 * thrown[0]}{thrown[1]}", "W kong 6666m")
+    assert table.may("S", "win") != passes
 
 
 @pytest.mark.rule("ANQING-40", "COMMON-4")

@@ -75,11 +75,13 @@ def test_at_most_so_many_doublings(most, total, other):
           payments={"E": -2 * other, "W": -other, "N": -other, "S": 4 * other})  # fmt: skip
 
 
-@pytest.mark.rule("ANQING-17", "ANQING-16")
+@pytest.mark.rule("ANQING-17", "ANQING-16", "ANQING-15")
 @pytest.mark.parametrize(
     ("which", "turned", "laid", "count"),
     [
         ("all kong tiles", "5m", "566z", 3),
+        ("all kong tiles", "7z", "577z", 3),
+        ("all kong tiles", "6z", "677z", 3),
         ("green", "5m", "566z", 2),
         ("green", "7z", "577z", 2),
         ("green", "6z", "677z", 1),
@@ -110,6 +112,7 @@ def test_who_waits_for_any_tile_robs_no_kong():
     [
         ("23488m34p456789s", "2p", {"basic": 0, "no_drill": 1}),
         ("234m678m999m1122z", "1z", {"half_flush": 1}),
+        ("222m777p999s33z11s", "3z", {"all_pungs": 1}),
         ("1112344567899s", "9s", {"full_flush": 2, "no_drill": 1}),
     ],
 )

@@ -114,6 +114,7 @@ def test_chow_from_the_player_before_pung_from_anyone_kinds_discarded_before_too
     assert table.open_to("W") == ["pass", "pon 55p"]
     assert table.refusal("N", "chi 46p") == "BEIJING-10"
     again = {**CLAIMS, "W": "369m555p258s1236z"}
+    assert {"pon 55p", "kong 555p"} <= set(at_table(hands=again).play("E 5p").open_to("W"))
     table = at_table("8s8p5z2p8m", again).play("E 7m", "S 8s drawn", "W 5p", "N 5z drawn", "E 5p")
     assert table.may("W", "pon 55p")  # a kind it has discarded itself
 
@@ -162,8 +163,10 @@ def test_a_discard_cannot_be_taken_back():
 
 @pytest.mark.rule("BEIJING-18")
 def test_after_a_claim_any_tile_may_be_discarded():
-    table = at_table(hands={**CLAIMS, "S": "258m467p47s12346z"}).play("E 5p", "S chi 46p").wait()
-    assert set(parse(table.discards("S"))) == set(parse("258m7p47s12346z"))
+    table = at_table(hands={**CLAIMS, "S": "258m4567p47s1234z"}).play("E 5p", "S chi 46p").wait()
+    assert set(parse(table.discards("S"))) == set(parse("258m57p47s1234z"))  # the kind that was eaten, too
+    table = at_table(hands={**CLAIMS, "W": "369m555p258s1236z"}).play("E 5p", "W pon").wait()
+    assert table.may("W", "5p")
 
 
 PUNG = {**DULL, "S": "123m456p78s33s55z6z"}

@@ -57,7 +57,7 @@ def test_a_bot_counts_what_lies_before_it(variant):
     ("variant", "rule"),
     [
         pytest.param("jilin", "egg", marks=pytest.mark.rule("JILIN-15"), id="jilin"),
-        pytest.param("changchun", "egg", marks=pytest.mark.rule("CHANGCHUN-18"), id="changchun"),
+        pytest.param("changchun", "egg", id="changchun"),
         pytest.param("jinan", "open", marks=pytest.mark.rule("JINAN-18"), id="jinan"),
         pytest.param("harbin", "treasure", marks=pytest.mark.rule("HARBIN-19"), id="harbin"),
     ],

@@ -88,6 +88,25 @@ def test_chow_by_the_next_player_pung_by_all_the_pung_first_and_a_win_before_it(
     assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("N")]
 
 
+@pytest.mark.rule("CHANGCHUN-9", "COMMON-5")
+def test_after_a_call_no_kong_is_made_of_four_tiles_in_hand():
+    hands = {**HANDS, "E": "1469m257p3468s44z4p", "S": "3333m44p678s88p22z"}
+    table = at_table(hands=hands).play("E 4p", "S pon 44p")
+    assert (table.may("S", "kong 3333m"), table.may("S", "3m")) == (False, True)
+
+
+@pytest.mark.rule("CHANGCHUN-35")
+def test_the_call_that_leaves_one_tile_may_be_made():
+    laid = ["chi 123m from E", "pon 444p from W", "pon 999p from N"]
+    hands = {
+        "E": "1469m28p348s44z7s2z3p",
+        "S": "123m444999p77s5z8m",
+        "W": "158m147p259s36m3z1z",
+        "N": "789m123p55z222z68s",
+    }
+    assert lay(at_table(hands=hands), "S", *laid).play("E 7s").may("S", "pon 77s")
+
+
 @pytest.mark.rule("CHANGCHUN-11")
 def test_a_claimed_kind_may_be_discarded_at_once():
     hands = {**HANDS, "E": "1469m257p3468s44z5m", "S": "456m123p789s267p5s"}
@@ -240,6 +259,19 @@ def test_after_declaring_nothing_is_added_and_no_kong_is_made():
     assert table.open_to("E") == ["5z drawn"]
 
 
+KONGS = {**HANDS, "S": "123m46p88s222z777s", "W": "14789m147p259s66m", "N": "2589m1369p359s16z"}
+
+
+@pytest.mark.rule("CHANGCHUN-24")
+def test_after_declaring_neither_a_discard_is_claimed_nor_four_tiles_are_laid_down():
+    """South's 777s and 222z would make kongs, and leave the wait for 5p as it is."""
+    table = next_treasure(at_table("9p7s4m3m2z", KONGS).play("E 4m"), "1z")
+    declared(table, tile="9p").play("W 7s drawn").wait()
+    assert int(table.record.turn) == table.seat("N")
+    table.play("N 4m drawn", "E 3m drawn").wait()
+    assert (table.drawn(), table.open_to("S")) == ("2z", ["2z drawn"])
+
+
 # --- kongs
 
 
@@ -307,6 +339,25 @@ def test_three_suits_and_a_terminal_or_honour_must_be_there_when_declaring(hand,
     assert not table.may("S", "win")
 
 
+@pytest.mark.rule("CHANGCHUN-22")
+def test_ready_is_declared_with_the_discard_after_a_call_too():
+    hands = {**HANDS, "E": "1469m257p3468s44z3m", "S": "12m46p678s88p2221z"}
+    table = next_treasure(at_table("3p", hands), "1z").play("E 3m", "S chi 12m")
+    assert table.may("S", "ready")
+    table.play("S ready")
+    assert table.discards("S") == "1z"
+    assert int(table.play("S 1z").wait().record.ready[table.seat("S")])
+
+
+@pytest.mark.rule("CHANGCHUN-25")
+@pytest.mark.parametrize("wins", [True, False])
+def test_where_the_first_declaring_discard_is_won_on_no_treasure_is_thrown_for(wins):
+    table = next_treasure(at_table("9s", {**HANDS, "W": "123p456m78s555z99m"}).play("E 4m"), "1z")
+    table.record.ready[table.seat("W")] = 1
+    declared(table, tile="9s").play("W win" if wins else "W pass")
+    assert (len(only(table.events, ev.Won)), len(only(table.events, ev.TreasureAside))) == (wins, not wins)
+
+
 @pytest.mark.rule("CHANGCHUN-25", "CHANGCHUN-26", "CHANGCHUN-51")
 def test_the_first_to_declare_throws_and_only_the_ready_see_the_treasure():
     table = next_treasure(at_table("9s").play("E 4m"), "1p")
@@ -342,6 +393,17 @@ def test_who_waits_for_the_treasure_wins_at_first_sight_before_any_claim():
     declared(table, tile="9s").play("W pon 99s")
     assert rows(table) == {"concealed_hand": 1, "narrow_wait": 1, "treasure_match": 2}
     assert table.scores() == [-64, 128, -32, -32]
+
+
+@pytest.mark.rule("CHANGCHUN-27")
+def test_a_later_declarer_looks_at_the_same_treasure_and_wins_at_once_if_he_waits_for_it():
+    hands = {**HANDS, "W": "23p456m678s555z99m"}
+    table = next_treasure(at_table("9s6z", hands).play("E 4m"), "1p")
+    declared(table, tile="9s").wait()
+    assert not table.over
+    declared(table, "W", "6z").wait()
+    assert rows(table) == {"concealed_hand": 1, "treasure_match": 2}
+    assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("W")]
 
 
 @pytest.mark.rule("CHANGCHUN-28", "CHANGCHUN-F-treasure_draw")

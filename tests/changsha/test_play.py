@@ -72,11 +72,12 @@ DEALT = [  # the row, the tiles of a seat, those that prove it
     ("missing_suit", "12345m11234578p", ""),
     ("two_triplets", "111m235p777s2368s", "111m777s"),
     ("three_alike", "112m112345p1169s", "11m11p11s"),
+    ("three_alike", "111m112345p1169s", "11m11p11s"),  # three are at least two
 ]
 
 
 @pytest.mark.rule("CHANGSHA-5", "CHANGSHA-34", "CHANGSHA-35", "CHANGSHA-37", *(f"CHANGSHA-F-{row[0]}" for row in DEALT))
-@pytest.mark.parametrize(("row", "hand", "proof"), DEALT, ids=[row[0] for row in DEALT])
+@pytest.mark.parametrize(("row", "hand", "proof"), DEALT, ids=[f"{row}-{hand}" for row, hand, _ in DEALT])
 def test_each_row_of_the_dealt_tiles_is_shown_and_paid_by_all_before_the_first_discard(row, hand, proof):
     table = at_table(hands={**HANDS, "S": hand}, options={"opening_wins": True, "birds": 0})
     shown = only(read_events(table.record), ev.OpeningShown)
@@ -111,6 +112,13 @@ def test_a_row_is_paid_once_to_a_player_and_several_players_are_paid():
     assert shown == [(south, "four_joys"), (west, "no_258"), (west, "two_triplets")]
     # one row to South: 2 from the dealer, 1 from each other; two to West
     assert table.scores() == [-2 - 4, 4 - 2, 8 - 1, -1 - 2]
+
+
+@pytest.mark.rule("CHANGSHA-43")
+def test_in_a_drawn_hand_what_was_paid_for_dealt_tiles_stays_paid():
+    hands = {**HANDS, "S": DEALT[0][1]}
+    table = at_table(hands=hands, options={"opening_wins": True, "birds": 0}).close(EXHAUSTED)
+    assert table.scores() == [-2, 4, -1, -1]
 
 
 @pytest.mark.rule("CHANGSHA-36")
@@ -202,6 +210,20 @@ def test_a_passed_small_win_bars_a_robbed_supplement_and_no_robbed_opened_kong(s
     }
     table = at_table("5s", hands, tail="6m3m").play("E 5s", "N pass", "S pon 55s", "S 1m", "E pon 11m", "E 4m")
     assert table.play(*says, "S kong 5555s").may("N", "win") == may
+
+
+@pytest.mark.rule("CHANGSHA-20", "COMMON-3")
+@pytest.mark.parametrize(("thrown", "may"), [("3m", False), ("9s", True)])
+def test_a_passed_win_bars_another_s_last_tile_of_the_same_value(thrown, may):
+    """South lets all pungs go with East's 3m; the last tile, West's 1m, would make one big win too."""
+    hands = {
+        "E": "3479m2358p1346s29s",
+        "S": "2223444m666s888s",
+        "W": "123789m345s11p67p",
+        "N": "69m258p147p7m2249s",
+    }
+    table = at_table("1m", hands, left=1).play(f"E {thrown}", *["S pass"] * (not may), "S leave", "W take")
+    assert (table.may("S", "win"), table.over) == (may, not may)
 
 
 # --- kongs

@@ -16,6 +16,14 @@ def test_a_win_before_is_no_claim_and_leaves_the_earthly_win():
     assert table.scores() == [-16 - 16, 16, -16, 32]
 
 
+@pytest.mark.rule("CHENGDU-F-earthly_win", "COMMON-7")
+def test_a_pung_before_the_first_draw_takes_the_earthly_win_away():
+    """A closed hand drawn by oneself is left: two fan."""
+    hands = {"E": "147m25589p258899s", "S": WAIT, "N": "258m147p1355799s"}
+    table = at_table(hands, "1m5p").play("E 9s", "N pon 99s", "N 1s", "E 1m drawn", "S win")
+    assert table.scores() == [-4, 12, -4, -4]
+
+
 @pytest.mark.rule("CHENGDU-F-earthly_win", "CHENGDU-F-heavenly_win", "CHENGDU-31")
 def test_an_earthly_win_follows_a_heavenly_one():
     table = at_table({"E": "123567m22256799p", "S": FIRST}, "8s").play("E win", "S win")

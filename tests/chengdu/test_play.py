@@ -12,6 +12,7 @@ from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.core.table.wall import stacks_of
 from fangcheng.game import event_types as ev
 from flow.table_of import only, table_of
+from hangzhou.test_play import lay
 
 DULL = "147m25589p258899s"  # fourteen tiles, far from ready
 LOOSE = "147m25789p258899s"  # likewise, with one 5p
@@ -212,7 +213,7 @@ def test_a_concealed_kong_is_not_robbed():
 TWO_VALUES = "23456m34567888p"  # closed: 1m is worth one fan; with 4m and 7m, all simples, two
 
 
-@pytest.mark.rule("CHENGDU-21", "CHENGDU-50")
+@pytest.mark.rule("CHENGDU-21")
 def test_after_a_win_let_pass_only_one_with_more_fan_is_open_before_the_next_draw():
     for tile, wins in (("1m", False), ("4m", True)):
         table = at_table({"E": DULL, "N": TWO_VALUES}, wall=f"1m{tile}").play("E 9s").wait()
@@ -221,6 +222,17 @@ def test_after_a_win_let_pass_only_one_with_more_fan_is_open_before_the_next_dra
     table = at_table({"E": DULL, "W": TWO_VALUES}, wall="1m9s1m").play("E 9s").wait()
     table.play("S 1m drawn", "W pass", "W 9s drawn", "N 1m drawn")
     assert table.may("W", "win")  # he has drawn since
+
+
+@pytest.mark.rule("CHENGDU-21", "COMMON-3")
+@pytest.mark.parametrize(("thrown", "robs"), [("4m", False), ("9s", True)])
+def test_who_lets_two_fan_pass_robs_no_kong_for_two(thrown, robs):
+    """West's 4m is worth a closed hand and all simples, the 1m that South adds a closed hand and the robbery."""
+    hands = {"E": "47m255789p258899s", "S": "111m1227p1366s99p", "W": TWO_VALUES}
+    table = lay(at_table(hands, wall="1m"), "S", "pon 111m from N").play(f"E {thrown}")
+    assert table.may("W", "win") != robs
+    table.play(*["W pass"] * (not robs), "S kong 1111m")
+    assert table.may("W", "win") == robs
 
 
 @pytest.mark.rule("CHENGDU-21")

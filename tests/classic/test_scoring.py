@@ -142,6 +142,11 @@ def test_a_limit_hand_is_worth_the_limit_and_shows_its_own_name(name, hand, tile
     assert (result.wins, result["base"]) == (1, price)
 
 
+@pytest.mark.rule("CLASSIC-F-nine_gates")
+def test_nine_gates_have_all_nine_before_the_winning_tile():
+    assert rows("1123455678999s", "1s", **DISCARD) == {"full_flush": 7, "concealed_hand": 1}
+
+
 @pytest.mark.rule("CLASSIC-32")
 def test_a_triplet_completed_on_a_discard_is_not_concealed():
     assert rows("222m444m66p888s99s", "9s", **DISCARD) == {"concealed_hand": 1, "all_pungs": 3}

@@ -231,6 +231,13 @@ def test_the_whole_wall_is_played_but_for_what_is_kept(kept):
     assert table.scores() == [1000] * 4
 
 
+@pytest.mark.rule("CLASSIC-36")
+def test_four_equal_winds_thrown_first_do_not_end_the_hand():
+    table = classic({"E": DULL + "7z", "S": DULL, "W": DULL, "N": DULL}, wall="9m9p1m")
+    table.play("E 1z", "S 1z", "W 1z", "N 1z").wait()
+    assert (table.over, int(table.record.turn)) == (False, table.seat("E"))
+
+
 @pytest.mark.rule("CLASSIC-40")
 def test_a_flower_drawn_last_is_not_replaced():
     table = classic({"E": DULL + "7z"}, wall="1f", left=1).play("E 7z").wait()

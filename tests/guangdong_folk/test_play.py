@@ -160,6 +160,14 @@ def test_a_robbed_kong_is_paid_three_times_by_its_maker_to_one_robber_and_brings
     assert table.scores() == [0, -9, 0, 9]
 
 
+@pytest.mark.rule("GUANGDONG_FOLK-16", "GUANGDONG_FOLK-18")
+def test_of_two_robbers_the_bigger_hand_cuts_off_the_nearer():
+    """North's mixed suit is worth 6, three times."""
+    hands = {**ROBBERS, "N": "123s46s888s999s11z"}
+    table = at_table("3z4z5z5s", hands, tail="9s").play(*ROBBED, "W win", "N win")
+    assert table.scores() == [0, -18, 0, 18]
+
+
 @pytest.mark.rule("GUANGDONG_FOLK-18")
 def test_a_concealed_kong_is_robbed_by_nobody_not_even_thirteen_orphans():
     hands = {**DULL, "S": "9999p678p55s23s11m", "N": "19m1p19s1234567z1z"}

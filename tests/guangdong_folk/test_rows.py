@@ -73,7 +73,7 @@ def test_stakes_are_called_for_a_flower_and_a_chicken_of_which_other_hands_are_m
         assert value(hand, tile, melds, options=options)[1] == multiple * chicken
 
 
-@pytest.mark.rule("GUANGDONG_FOLK-22")
+@pytest.mark.rule("GUANGDONG_FOLK-22", "GUANGDONG_FOLK-44")
 def test_seven_pairs_do_not_win_and_chows_in_the_hand_do():
     refused = score("guangdong_folk", "1133m5577p99s11z3z", "3z")
     assert (refused.wins, refused.refusal, refused.refusal_rule) == (False, "no-seven-pairs", "GUANGDONG_FOLK-22")
