@@ -266,7 +266,7 @@ def test_who_adds_to_a_pung_has_opened_his_hand(variant, hand, meld, context, pa
     assert found.changes == [paid, 0, -paid, 0]
 
 
-@pytest.mark.rule("CHANGCHUN-12", "JILIN-11")
+@pytest.mark.rule("CHANGCHUN-12")
 def test_a_tile_that_lies_in_no_egg_is_robbed_of_a_kong_and_held_by_nobody_else():
     assert "a kong takes all four" in refused("changchun", "456p55789s33z", "5s", by="rob", melds=["kong 2222s"])
 
