@@ -133,7 +133,6 @@ def test_own_discards_and_a_wait_let_pass_bar_a_discard_and_no_self_draw():
         assert score("riichi", HAND, "1z", mode="interpreted", **told).wins
 
 
-@pytest.mark.rule("MCR-17")
 @pytest.mark.parametrize("variant", ["riichi", "mcr"])
 def test_who_has_claimed_a_pung_robs_no_kong_of_the_same_tile(variant):
     told = {"melds": ["pon 555p from W"], "by": "rob"}
