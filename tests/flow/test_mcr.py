@@ -120,7 +120,7 @@ def test_kongs_of_a_turn_after_drawing_are_replaced_from_the_end_and_not_paid():
     assert table.scores() == [500] * 4
 
 
-@pytest.mark.rule("MCR-22")
+@pytest.mark.rule("MCR-22", "MCR-30")
 def test_hu_goes_before_a_nearer_pung_and_of_two_the_first_after_the_discarder_wins_alone():
     hands = {"E": DULL + "5z", "S": "147m258p369s1255z", "N": STRAIGHT}
     table = table_of("mcr", hands).play("E 5z", "S pon 55z", "N win")
@@ -128,6 +128,7 @@ def test_hu_goes_before_a_nearer_pung_and_of_two_the_first_after_the_discarder_w
     hands = {"E": DULL + "5z", "S": STRAIGHT, "W": STRAIGHT}
     table = table_of("mcr", hands).play("E 5z", "W win", "S win")
     assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("S")]
+    assert (table.over, int(table.record.ending)) == (True, WON)
 
 
 @pytest.mark.rule("MCR-24", "MCR-42")

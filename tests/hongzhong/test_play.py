@@ -11,6 +11,7 @@ from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
+from fangcheng.web.page.translate import meld as drawn_meld
 from flow.table_of import only, paid_for, tables_of
 
 DULL = {"E": "1479m23568p13469s", "W": "235689m1479p258s", "N": "1477m369p124578s"}
@@ -130,6 +131,7 @@ def test_a_concealed_kong_shows_what_it_is():
     table = at_table("4p", FOUR).play("E 9m", "S kong 3333m")
     [meld] = table.view("W").seats[table.seat("S")].melds
     assert meld.tiles == ("3m",) * 4
+    assert drawn_meld(meld, table.seat("S"), 4, table.rules).tiles == ["#", "3m", "3m", "#"]
 
 
 @pytest.mark.rule("HONGZHONG-11")

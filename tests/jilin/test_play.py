@@ -62,6 +62,15 @@ def test_who_opened_the_table_deals_and_two_dice_break_the_wall_before_he_discar
         assert [seat.hand_count for seat in view.seats] == [14, 13, 13, 13]
 
 
+@pytest.mark.rule("JILIN-8")
+def test_turns_go_counter_clockwise():
+    table, turns = at_table("9s9s1z9p").play("E 9m").wait(), []
+    for _ in range(4):
+        turns.append(table.letters([int(table.record.turn)]))
+        table.throw_drawn(1)
+    assert turns == ["S", "W", "N", "E"]
+
+
 @pytest.mark.rule("JILIN-7", "JILIN-38", "JILIN-39")
 def test_fourteen_tiles_stay_behind_a_drawn_hand_costs_nothing_and_the_dealer_stays():
     table = at_table(left=6)

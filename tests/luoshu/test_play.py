@@ -64,6 +64,15 @@ def test_the_dealer_is_drawn_by_lot_three_dice_break_the_wall_and_he_discards_fi
         assert match.view().turn == match.view().dealer
 
 
+@pytest.mark.rule("LUOSHU-11")
+def test_turns_go_counter_clockwise():
+    table, turns = at_table("9p1z7z2z").play("E 1a").wait(), []
+    for _ in range(4):
+        turns.append(table.letters([int(table.record.turn)]))
+        table.throw_drawn(1)
+    assert turns == ["S", "W", "N", "E"]
+
+
 @pytest.mark.rule("LUOSHU-8")
 @pytest.mark.parametrize(
     ("dice", "wall", "first_stack"),
