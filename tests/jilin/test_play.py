@@ -389,6 +389,15 @@ def test_the_first_to_declare_throws_and_only_the_ready_see_the_treasure():
         assert [(event.seat, event.tile) for event in told] == [(table.seat("S"), None)]
 
 
+@pytest.mark.rule("JILIN-21")
+def test_a_single_tile_at_the_tail_is_no_stack_when_the_treasure_is_counted():
+    hands = {**HANDS, "E": "1111z257p3468s44m6z"}
+    table = next_treasure(at_table("9s", hands, tail="7z").play("E kong 1111z", "E 4m"), "1p")
+    declared(table, tile="9s").wait()
+    (thrown,) = [event for event in only(table.events, ev.DiceThrown) if event.purpose == "treasure"]
+    assert only(table.events, ev.TreasureAside)[0].position == int(table.record.wall_size) - 2 - 2 * thrown.dice[0]
+
+
 @pytest.mark.rule("JILIN-51")
 def test_who_is_not_ready_sees_the_same_whatever_the_treasure_is():
     table = next_treasure(at_table("9s").play("E 4m"), "1p")
