@@ -173,6 +173,15 @@ def test_sixteen_hands_four_to_a_round_and_the_players_change_places():
     assert only(table.events, ev.MatchEnded)
 
 
+@pytest.mark.rule("MCR-49", "MCR-43")
+def test_what_a_hand_brings_is_added_to_what_the_game_has_brought_so_far():
+    """Pure straight 16, fully concealed 4, mixed double chow, single wait, one voided suit 1 each: 23."""
+    before = {"scores": [600, 420, 510, 470]}
+    table = table_of("mcr", {"E": DULL + "6z", "S": STRAIGHT}, wall="5z", before_deal=before).play("E 6z", "S win")
+    assert table.scores() == [600 - 31, 420 + 93, 510 - 31, 470 - 31]
+    assert sorted(int(score) for score in table.next_hand().record.scores[:4]) == [439, 479, 513, 569]
+
+
 @pytest.mark.rule("MCR-P1")
 def test_the_preset_of_2025_leaves_the_hands_of_a_game_and_its_standard_points():
     table = table_of("mcr", preset="mil_2025")
