@@ -56,9 +56,9 @@ def test_a_bot_counts_what_lies_before_it(variant):
 @pytest.mark.parametrize(
     ("variant", "rule"),
     [
-        pytest.param("jilin", "egg", marks=pytest.mark.rule("JILIN-15"), id="jilin"),
+        pytest.param("jilin", "egg", id="jilin"),
         pytest.param("changchun", "egg", id="changchun"),
-        pytest.param("jinan", "open", marks=pytest.mark.rule("JINAN-18"), id="jinan"),
+        pytest.param("jinan", "open", id="jinan"),
         pytest.param("harbin", "treasure", marks=pytest.mark.rule("HARBIN-19"), id="harbin"),
     ],
 )

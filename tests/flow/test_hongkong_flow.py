@@ -9,6 +9,7 @@ from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
+from fangcheng.web.page.translate import meld as drawn_meld
 from flow.table_of import only, table_of
 
 DULL = "258m258p369s1234z"  # thirteen tiles far from ready
@@ -146,10 +147,11 @@ def test_the_dealer_discards_first_and_the_turn_goes_counter_clockwise():
 
 @pytest.mark.rule("HONGKONG-11")
 def test_only_the_player_before_feeds_a_chow_and_anybody_a_pung():
-    hands = {"E": DULL + "7z", "S": "13m147p147s12345z", "W": "1322m47p147s1236z"}
+    hands = {"E": DULL + "7z", "S": "13m147p147s12345z", "W": "13222m47p147s123z"}
     table = hong_kong(hands).play("E 2m")
     assert table.refusal("W", "chi 13m") == "HONGKONG-11"
     assert table.may("S", "chi 13m")
+    assert table.may("W", "kong 222m")
     table.play("S pass", "W pon 22m")
     assert table.may("W", "1z")
 
@@ -165,6 +167,16 @@ def test_no_kong_straight_after_a_claim_and_added_kongs_from_the_own_hand():
     assert table.may("S", "kong 6666z")  # the fourth tile was held all the time
 
 
+@pytest.mark.rule("HONGKONG-12")
+def test_a_concealed_kong_lies_with_two_tiles_face_down_and_the_discard_of_another_is_added_to_no_pung():
+    hands = {"E": DULL + "6z", "S": "66z1111m47p147s17z", "W": "258m258p369s1236z"}
+    table = hong_kong(hands, wall="9m9p9s1p", tail="9m").play("E 6z", "S pon 66z", "S 7z", "W 6z")
+    assert table.open_to("S") == []  # neither a pung nor the fourth tile of his own
+    table.throw_drawn(2).play("S kong 1111m")
+    [_, kong] = table.view("E").seats[1].melds
+    assert drawn_meld(kong, 1, 4, table.rules).tiles == ["#", "1m", "1m", "#"]
+
+
 @pytest.mark.rule("HONGKONG-13")
 def test_a_drawn_flower_is_replaced_at_once_from_the_end():
     table = hong_kong({"E": DULL + "7z", "S": DULL}, wall="1f", tail="9p").play("E 7z").wait()
@@ -177,6 +189,8 @@ def test_a_drawn_flower_is_replaced_at_once_from_the_end():
 def test_a_flower_drawn_as_the_last_tile_leaves_a_drawn_hand():
     table = hong_kong({"E": DULL + "7z"}, wall="1f", left=1).play("E 7z").wait()
     assert (table.over, int(table.record.ending)) == (True, EXHAUSTED)
+    assert table.view("E").seats[1].flowers == ("1f",)
+    assert table.scores() == [0, 0, 0, 0]
 
 
 BOTH = {"E": DULL + "7z", "S": CHOWS, "N": "123m567p22p67s456s"}
@@ -391,8 +405,10 @@ def test_wrong_wins_and_draws_are_refused():
 
 @pytest.mark.rule("HONGKONG-P1")
 def test_the_preset_has_no_minimum_keeps_fourteen_tiles_and_bars_nothing():
-    hands = {"E": DULL + "8s", "S": "1f34m567p44p67s222s", "W": "258m258p358s1234z"}
-    table = hong_kong(hands, tail="2m", wall="9m", preset="aimj")
+    hands = {"E": DULL + "8s", "S": "1f34m567p44p67s222s", "W": "258m258p358s1234z", "N": "258m258p369s1235z"}
+    table = hong_kong(hands, tail="2m", wall="9m1p9p8s", preset="aimj")
     assert int(table.record.drawable) == 144 - 53 - 14 - 1
     table.play("E 8s", "S pass", "S 9m", "W 5s")
+    assert table.may("S", "win")
+    table.play("S pass", "N 9p", "E 8s")  # South has not drawn since he let the 5s pass
     assert table.may("S", "win")

@@ -43,7 +43,7 @@ def test_a_flower_drawn_last_is_laid_out_and_the_hand_is_drawn(preset):
     assert table.scores() == [500] * 4
 
 
-@pytest.mark.rule("MCR-60", "MCR-P16")
+@pytest.mark.rule("MCR-60")
 def test_by_an_option_a_flower_drawn_last_must_be_discarded_and_nobody_can_win_on_it():
     hands = {"E": DULL + "6z", "W": STRAIGHT}
     table = table_of("mcr", hands, wall="1f", left=1, options={"last_tile_flower": "discard"})
@@ -90,13 +90,57 @@ def test_the_same_tile_or_the_other_end_of_the_run_may_be_discarded_at_once():
     assert table.may("S", "4m")
 
 
-@pytest.mark.rule("MCR-23")
-def test_the_discard_after_the_last_tile_can_only_be_won_on():
+@pytest.mark.rule("MCR-23", "MCR-P16")
+@pytest.mark.parametrize("preset", [None, "mil_2025"])
+def test_the_discard_after_the_last_tile_can_only_be_won_on(preset):
     hands = {"E": DULL + "6z", "W": "46m55z258p369s667z", "N": STRAIGHT}
-    table = table_of("mcr", hands, wall="5z", left=1)
+    table = table_of("mcr", hands, wall="5z", left=1, preset=preset)
     table.play("E 6z").wait().play("S drawn")
     assert table.refusal("W", "pon 55z") == "MCR-23"
     assert table.open_to("N") == ["pass", "win"]
+
+
+@pytest.mark.rule("MCR-15", "MCR-16", "MCR-17")
+@pytest.mark.parametrize("claim", ["pon 22m", "kong 222m"])
+def test_a_chow_is_the_next_players_a_pung_or_kong_anybodys_and_goes_before_it(claim):
+    held = "1378m147p147s123z"
+    table = table_of("mcr", {"E": DULL + "2m", "S": held, "W": held, "N": "22258m258p36s567z"}).play("E 2m")
+    assert (table.may("S", "chi 13m"), table.may("W", "chi 13m")) == (True, False)
+    table.play("S chi 13m", f"N {claim}")
+    assert [event.seat for event in only(table.events, ev.Melded)] == [table.seat("N")]
+
+
+@pytest.mark.rule("MCR-17", "MCR-18", "MCR-19", "MCR-44")
+def test_kongs_of_a_turn_after_drawing_are_replaced_from_the_end_and_not_paid():
+    hands = {"E": DULL + "7z", "S": "999923m258p4577z"}
+    table = table_of("mcr", hands, wall="6z6z6z7z", tail="9s8s").play("E 7z", "S pon 77z", "S 5z")
+    table.play("W drawn", "N drawn", "E drawn").wait()
+    assert table.play("S kong 7777z").wait().drawn() == "9s"
+    assert table.play("S kong 9999m").wait().drawn() == "8s"
+    assert table.scores() == [500] * 4
+
+
+@pytest.mark.rule("MCR-22", "MCR-30")
+def test_hu_goes_before_a_nearer_pung_and_of_two_the_first_after_the_discarder_wins_alone():
+    hands = {"E": DULL + "5z", "S": "147m258p369s1255z", "N": STRAIGHT}
+    table = table_of("mcr", hands).play("E 5z", "S pon 55z", "N win")
+    assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("N")]
+    hands = {"E": DULL + "5z", "S": STRAIGHT, "W": STRAIGHT}
+    table = table_of("mcr", hands).play("E 5z", "W win", "S win")
+    assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("S")]
+    assert (table.over, int(table.record.ending)) == (True, WON)
+
+
+@pytest.mark.rule("MCR-24", "MCR-42")
+def test_an_added_kong_may_be_won_on_and_a_concealed_one_may_not():
+    """Pure straight 16, robbing 8, concealed 2, mixed double chow, edge wait and one voided suit 1 each."""
+    south = "123456789m12p66z"
+    hands = {"E": "147m2583p369s1234z", "S": south, "W": "258m33p147s12457z"}
+    table = table_of("mcr", hands, wall="9s9p6s3p").play("E 3p", "S pass", "W pon 33p", "W 7z").throw_drawn(3)
+    table.play("W kong 3333p", "S win")
+    assert table.scores() == [500 - 8, 500 + 24 + 29, 500 - 8 - 29, 500 - 8]
+    hidden = table_of("mcr", {"E": "147m3333p258s1234z", "S": south}).play("E kong 3333p")
+    assert hidden.open_to("S") == []
 
 
 @pytest.mark.rule("MCR-25")
@@ -110,7 +154,7 @@ def test_a_win_let_pass_has_no_consequence():
     assert table.may("S", "win")
 
 
-@pytest.mark.rule("MCR-5", "MCR-47", "MCR-48")
+@pytest.mark.rule("MCR-5", "MCR-46", "MCR-47", "MCR-48")
 def test_sixteen_hands_four_to_a_round_and_the_players_change_places():
     table = table_of("mcr")
     winds, persons = [], []
@@ -127,6 +171,28 @@ def test_sixteen_hands_four_to_a_round_and_the_players_change_places():
     assert "".join(winds) == "EEEESSSSWWWWNNNN"
     assert persons == ["1234", "2143", "3421", "4312"]
     assert only(table.events, ev.MatchEnded)
+
+
+@pytest.mark.rule("MCR-49", "MCR-43")
+def test_what_a_hand_brings_is_added_to_what_the_game_has_brought_so_far():
+    """Pure straight 16, fully concealed 4, mixed double chow, single wait, one voided suit 1 each: 23."""
+    before = {"scores": [600, 420, 510, 470]}
+    table = table_of("mcr", {"E": DULL + "6z", "S": STRAIGHT}, wall="5z", before_deal=before).play("E 6z", "S win")
+    assert table.scores() == [600 - 31, 420 + 93, 510 - 31, 470 - 31]
+    assert sorted(int(score) for score in table.next_hand().record.scores[:4]) == [439, 479, 513, 569]
+
+
+@pytest.mark.rule("MCR-P1")
+def test_the_preset_of_2025_leaves_the_hands_of_a_game_and_its_standard_points():
+    table = table_of("mcr", preset="mil_2025")
+    for number in range(16):
+        assert not only(table.events, ev.MatchEnded)
+        table.close(EXHAUSTED)
+        if number < 15:
+            table.next_hand()
+    assert only(table.events, ev.MatchEnded)
+    table.record.scores[:4] = [450, 620, 500, 430]
+    assert [one.points for one in table.ranking()] == [4, 2, 1, 0]
 
 
 @pytest.mark.rule("MCR-52")

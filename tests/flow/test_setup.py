@@ -378,7 +378,7 @@ def test_four_packets_of_four_make_16_tiles_and_the_dealer_takes_the_door_tile()
     "variant",
     [
         pytest.param("riichi", marks=pytest.mark.rule("RIICHI-32", "RIICHI-33", "RIICHI-114")),
-        pytest.param("mcr", marks=pytest.mark.rule("MCR-59")),
+        pytest.param("mcr", marks=pytest.mark.rule("MCR-12", "MCR-59")),
         pytest.param("taiwan", marks=pytest.mark.rule("TAIWAN-104")),
         pytest.param("tianjin", marks=pytest.mark.rule("TIANJIN-15")),
         pytest.param("sichuan", marks=pytest.mark.rule("SICHUAN-14")),

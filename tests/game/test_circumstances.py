@@ -133,7 +133,6 @@ def test_own_discards_and_a_wait_let_pass_bar_a_discard_and_no_self_draw():
         assert score("riichi", HAND, "1z", mode="interpreted", **told).wins
 
 
-@pytest.mark.rule("MCR-17")
 @pytest.mark.parametrize("variant", ["riichi", "mcr"])
 def test_who_has_claimed_a_pung_robs_no_kong_of_the_same_tile(variant):
     told = {"melds": ["pon 555p from W"], "by": "rob"}
@@ -266,7 +265,7 @@ def test_who_adds_to_a_pung_has_opened_his_hand(variant, hand, meld, context, pa
     assert found.changes == [paid, 0, -paid, 0]
 
 
-@pytest.mark.rule("CHANGCHUN-12", "JILIN-11")
+@pytest.mark.rule("CHANGCHUN-12")
 def test_a_tile_that_lies_in_no_egg_is_robbed_of_a_kong_and_held_by_nobody_else():
     assert "a kong takes all four" in refused("changchun", "456p55789s33z", "5s", by="rob", melds=["kong 2222s"])
 

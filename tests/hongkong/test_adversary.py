@@ -27,7 +27,7 @@ def test_a_chow_of_the_winning_tile_passes_the_win_until_the_own_draw():
     assert table.may("S", "win")
 
 
-@pytest.mark.rule("HONGKONG-33", "HONGKONG-13")
+@pytest.mark.rule("HONGKONG-33", "HONGKONG-29")
 def test_the_eighth_flower_wins_even_as_the_last_tile_of_the_wall():
     hands = {"E": DULL + "7z", "S": "1234567f258m258p"}
     options = {"flower_win": True}

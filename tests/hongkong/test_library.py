@@ -64,7 +64,7 @@ def in_words(meld):
 
 
 @pytest.mark.slow
-@pytest.mark.rule("HONGKONG-20", "HONGKONG-22")
+@pytest.mark.rule("HONGKONG-22")
 def test_all_but_twelve_hands_are_worth_what_the_library_says():
     scored = hands()
     assert len(scored) == 5000
@@ -72,7 +72,7 @@ def test_all_but_twelve_hands_are_worth_what_the_library_says():
 
 
 @pytest.mark.by_day
-@pytest.mark.rule("HONGKONG-20", "HONGKONG-22")
+@pytest.mark.rule("HONGKONG-22")
 def test_of_every_fifth_hand_few_have_another_value():
     assert worth_something_else(hands()[::5]) <= ANOTHER_VALUE
 

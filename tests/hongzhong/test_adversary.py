@@ -72,7 +72,7 @@ def test_the_kong_of_one_the_win_of_another_and_two_birds_stand_side_by_side():
     assert table.scores() == [-2 - 2 - 2, -2 + 6 - 2, 6 - 2 + 6, -2 - 2 - 2]
 
 
-@pytest.mark.rule("HONGZHONG-11", "HONGZHONG-15", "COMMON-3")
+@pytest.mark.rule("HONGZHONG-15", "COMMON-3")
 def test_by_option_a_robbery_let_pass_bars_the_discard_behind_it():
     """West waits for 5m and 8m, and has not drawn between the added 5m and the 8m."""
     hands = {**ADDING, "W": "67m234p567p55s999s"}
@@ -81,7 +81,7 @@ def test_by_option_a_robbery_let_pass_bars_the_discard_behind_it():
     assert "win" not in table.open_to("W")
 
 
-@pytest.mark.rule("HONGZHONG-30", "HONGZHONG-33")
+@pytest.mark.rule("HONGZHONG-30", "HONGZHONG-32")
 def test_a_win_with_the_very_last_tile_turns_no_bird():
     table = at_table("9s", left=1).play("E 9m", "S win")
     assert (paid_for(table, "horses"), table.scores()) == ([0, 0, 0, 0], [-2, 6, -2, -2])

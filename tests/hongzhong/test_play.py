@@ -11,6 +11,7 @@ from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
+from fangcheng.web.page.translate import meld as drawn_meld
 from flow.table_of import only, paid_for, tables_of
 
 DULL = {"E": "1479m23568p13469s", "W": "235689m1479p258s", "N": "1477m369p124578s"}
@@ -130,20 +131,27 @@ def test_a_concealed_kong_shows_what_it_is():
     table = at_table("4p", FOUR).play("E 9m", "S kong 3333m")
     [meld] = table.view("W").seats[table.seat("S")].melds
     assert meld.tiles == ("3m",) * 4
+    assert drawn_meld(meld, table.seat("S"), 4, table.rules).tiles == ["#", "3m", "3m", "#"]
 
 
 @pytest.mark.rule("HONGZHONG-11")
 def test_no_kong_in_the_turn_of_a_pung():
     table = at_table(hands=FIVES).play("E 5m", "S pon")
     assert table.refusal("S", "kong 5555m") == "HONGZHONG-11"
+    hands = {"E": "1459m23568p33469s", "S": "55m23789p11118s7p", "W": FIVES["W"], "N": "1477m369p224578s"}
+    table = at_table("1p1p4p9p", hands).play("E 5m", "S pon")
+    assert table.refusal("S", "kong 1111s") == "HONGZHONG-11"
+    table.play("S 2p", "W 1p drawn", "N 1p drawn", "E 4p drawn")
+    assert table.may("S", "kong 1111s")  # after his next draw
 
 
 @pytest.mark.rule("HONGZHONG-13", "COMMON-4")
 def test_with_no_tile_left_nobody_makes_a_kong_or_claims_the_discard():
     assert at_table("4p", FOUR, left=2).play("E 9m").may("S", "kong 3333m")
     assert at_table("4p", FOUR, left=1).play("E 9m").refusal("S", "kong 3333m") == "HONGZHONG-13"
-    hands = {**DULL, "S": "123456m789p1288s", "W": "235689m14p66258s"}
-    assert at_table("6s", hands, left=2).play("E 9m", "S 6s drawn").may("W", "pon 66s")
+    hands = {"E": "1479m23568p13459s", "S": "123456m789p1288s", "W": "235689m14p66658s", "N": DULL["N"]}
+    more = at_table("6s", hands, left=2).play("E 9m", "S 6s drawn")
+    assert {"pon 66s", "kong 666s"} <= set(more.open_to("W"))
     assert at_table("6s", hands, left=1).play("E 9m", "S 6s drawn").over
 
 
@@ -153,6 +161,17 @@ def test_a_red_dragon_may_be_discarded_and_is_claimed_by_nobody():
     table = at_table("1p", hands)
     assert table.may("E", "7z")
     assert table.play("E 7z").drawn() == "1p"  # South was not asked
+    three = at_table("1p", {**hands, "S": "123456m789p8s7z7z7z", "E": "147m23568p13469s7z"})
+    assert three.play("E 7z").drawn() == "1p"  # nor about a kong
+
+
+@pytest.mark.rule("HONGZHONG-14")
+def test_where_discards_are_won_on_a_red_dragon_is_not():
+    """South, who holds no Red Dragon himself, waits for 6s and 9s."""
+    hands = {**HANDS, "E": "147m23568p1346s7z6s"}
+    options = {"discard_win": True}
+    assert at_table("1p", hands, options=options).play("E 6s").may("S", "win")
+    assert at_table("1p", hands, options=options).play("E 7z").drawn() == "1p"
 
 
 @pytest.mark.rule("HONGZHONG-14")

@@ -75,6 +75,12 @@ def rows(answer):
             {"melds": ["pon 222z from E", "pon 333z from W"], "jokers": "9p"},
         ),
         (
+            {"big_winds": 6, "all_pungs": 2, "no_joker": 1, "half_flush": 2, "seat_wind": 1, "round_wind": 1},
+            "55m11144z",
+            "4z",
+            {"melds": ["pon 222z from E", "pon 333z from W"], "jokers": "9p"},
+        ),
+        (
             {"all_honours": 6, "all_pungs": 2, "little_dragons": 3, "dragon_pung": 2, "round_wind": 1, "no_joker": 1},
             "11177z33z",
             "3z",

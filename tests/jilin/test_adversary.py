@@ -330,7 +330,7 @@ def test_the_replacement_of_an_egg_tile_may_go_into_an_egg_at_once():
     assert (table.drawn(), table.scores()) == ("5p", [9 + 9 + 3 + 3, -8, -8, -8])
 
 
-@pytest.mark.rule("JILIN-12", "JILIN-13", "JILIN-52")
+@pytest.mark.rule("JILIN-12")
 def test_three_1s_alone_fly_into_an_egg_of_winds_and_lie_there_as_1s():
     hands = {"E": "111s25p3468m44z79m5z", "S": "123m46p678s88p222z"}
     table = at_table("9s", hands, options=FLY).play("E egg winds", "E give 1s", "E give 1s", "E give 1s", "E pass")
@@ -338,7 +338,7 @@ def test_three_1s_alone_fly_into_an_egg_of_winds_and_lie_there_as_1s():
     assert table.record.hand_size[table.seat("E")] == 11
 
 
-@pytest.mark.rule("JILIN-15", "JILIN-17")
+@pytest.mark.rule("JILIN-17")
 def test_a_won_hand_shows_the_tiles_of_its_eggs():
     hands = {"E": "1s5z7z123m46p88p678s9s", "S": "1469m257p3468s44z"}
     table = next_treasure(at_table("7z7p9p5p", hands, options=FLY), "2z")

@@ -62,6 +62,15 @@ def test_who_opened_the_table_deals_and_two_dice_break_the_wall_before_he_discar
         assert [seat.hand_count for seat in view.seats] == [14, 13, 13, 13]
 
 
+@pytest.mark.rule("JILIN-8")
+def test_turns_go_counter_clockwise():
+    table, turns = at_table("9s9s1z9p").play("E 9m").wait(), []
+    for _ in range(4):
+        turns.append(table.letters([int(table.record.turn)]))
+        table.throw_drawn(1)
+    assert turns == ["S", "W", "N", "E"]
+
+
 @pytest.mark.rule("JILIN-7", "JILIN-38", "JILIN-39")
 def test_fourteen_tiles_stay_behind_a_drawn_hand_costs_nothing_and_the_dealer_stays():
     table = at_table(left=6)
@@ -74,12 +83,27 @@ def test_fourteen_tiles_stay_behind_a_drawn_hand_costs_nothing_and_the_dealer_st
 @pytest.mark.rule("JILIN-9", "JILIN-10", "JILIN-43")
 def test_chow_by_the_next_player_pung_by_all_the_pung_first_and_any_discard_after_it():
     hands = {**HANDS, "E": "1469m257p3468s44z5m", "S": "46m123p789s2267p5s", "W": "555m147p159s47p9m1s"}
-    hands["N"] = "2389m1369p3579s6z"
+    hands["N"] = "4689m1369p3579s6z"
     table = at_table(hands=hands).play("E 5m")
     assert (table.may("S", "chi 46m"), table.may("W", "pon 55m"), table.may("N", "chi 46m")) == (True, True, False)
     table.play("S chi 46m", "W pon 55m")
     assert int(table.record.turn) == table.seat("W")
     assert table.may("W", "5m")  # the third of its own kind
+
+
+@pytest.mark.rule("JILIN-9")
+def test_open_kongs_of_anybodys_discard_others_after_an_own_draw_and_replacements_from_the_tail():
+    hands = {**HANDS, "E": "1469m257p3468s44z5m", "S": "123m46p678s88p222z", "W": "555m1111p159s469m"}
+    hands["N"] = "2389m369p33579s6z"
+    table = at_table("8s7s3z7p", hands, tail="6z7z").play("E 5m")
+    assert table.may("W", "kong 555m")
+    table.play("W pon 55m")
+    assert (table.may("W", "kong 1111p"), table.may("W", "kong 5555m")) == (False, False)
+    table.play("W 9s").wait().throw_drawn(3)
+    table.play("W kong 5555m").wait()
+    assert table.drawn() == "6z"
+    table.play("W kong 1111p").wait()
+    assert table.drawn() == "7z"
 
 
 @pytest.mark.rule("JILIN-45")
@@ -106,9 +130,12 @@ def test_the_discard_after_the_last_tile_is_only_won_on_and_kongs_and_eggs_need_
     table = at_table(wall="7m", hands=hands, left=1)
     table.play("E 9m", "S 7m drawn").wait()
     assert (table.over, int(table.record.ending)) == (True, EXHAUSTED)
-    assert at_table(hands=MORE, left=0).play("E egg winds").may("E", "pass") is False
-    fed = at_table(wall="9p1z", hands=EGGS, left=2).play("E egg winds", "E 1m").wait().play("S 9p drawn").wait()
-    assert fed.drawn() == "1z"  # West's, and nothing is left to replace a tile
+    for left, fourth in ((1, True), (0, False)):
+        named = at_table(hands=MORE, left=left).play("E egg winds", "E give 4z", "E give 1z", "E give 3z")
+        assert named.may("E", "give 2z") is fourth
+    for left in (5, 4):
+        fed = at_table("9s4s4s3z", EGGS, left=left).play("E egg winds", "E 1m").throw_drawn(3)
+        assert (fed.drawn(), fed.may("E", "egg winds")) == ("3z", left > 4)
 
 
 @pytest.mark.rule("JILIN-30")
@@ -230,6 +257,19 @@ def test_a_tile_added_to_an_egg_can_be_robbed_and_is_not_paid_then(robbed):
         assert melds(table, "E") == [("5z5z6z7z", "egg")]
 
 
+@pytest.mark.rule("JILIN-11")
+def test_a_tile_added_to_a_pung_can_be_robbed():
+    hands = {**HANDS, "E": "1469m277p3468s44z5p", "W": "1479m17p159s55p69m"}
+    table = at_table("9s9s2z5p", hands)
+    table.record.ready[table.seat("S")] = 1
+    table.play("E 5p", "S pass", "W pon 55p", "W 1m").throw_drawn(3)
+    table.play("W kong 5555p")
+    assert table.may("S", "win")
+    table.play("S win")
+    assert "robbing_kong" in rows(table)
+    assert melds(table, "W") == [("5p5p5p", "pon")]
+
+
 @pytest.mark.rule("JILIN-16", "JILIN-F-concealed_hand", "JILIN-F-kong_bloom")
 def test_a_win_with_the_replacement_of_an_egg_tile_blooms_and_the_hand_is_concealed():
     hands = {**HANDS, "E": "567z123m46p678s88p4z"[:-2] + "4z", "S": "1469m257p3468s44z", "N": "2589m1369p3579s1z"}
@@ -280,6 +320,12 @@ def test_kongs_are_paid_by_each_at_once_and_some_faces_are_dearer(tile, price, k
         table.play("W pon", "W 1z").wait().play("N 7z drawn").wait().play("E 7z drawn").wait().play("S 7z drawn").wait()
         table.play("W kong").wait()
     assert table.scores() == [-price, -price, 3 * price, -price]
+
+
+@pytest.mark.rule("JILIN-36")
+def test_the_cap_of_wins_does_not_bound_kongs():
+    table = at_table(hands={"E": "8888m257p346s1344z"}, options={"cap": 16}).play("E kong 8888m")
+    assert table.scores() == [96, -32, -32, -32]
 
 
 # --- ready
@@ -341,6 +387,15 @@ def test_the_first_to_declare_throws_and_only_the_ready_see_the_treasure():
     for letter in "EWN":
         told = only(list(seen_by(table.events, table.seat(letter), hiding_of(table.rules))), ev.TreasureSeen)
         assert [(event.seat, event.tile) for event in told] == [(table.seat("S"), None)]
+
+
+@pytest.mark.rule("JILIN-21")
+def test_a_single_tile_at_the_tail_is_no_stack_when_the_treasure_is_counted():
+    hands = {**HANDS, "E": "1111z257p3468s44m6z"}
+    table = next_treasure(at_table("9s", hands, tail="7z").play("E kong 1111z", "E 4m"), "1p")
+    declared(table, tile="9s").wait()
+    (thrown,) = [event for event in only(table.events, ev.DiceThrown) if event.purpose == "treasure"]
+    assert only(table.events, ev.TreasureAside)[0].position == int(table.record.wall_size) - 2 - 2 * thrown.dice[0]
 
 
 @pytest.mark.rule("JILIN-51")

@@ -129,6 +129,16 @@ def test_what_does_not_win_is_discarded_and_nothing_is_called(way):
     assert reason(table, "S", "8p") == ("ready-lock", "JINAN-19")
 
 
+@pytest.mark.rule("JINAN-19")
+def test_who_has_announced_takes_no_chow():
+    table = table_of("jinan", {"E": DULL + "7z", "S": READY}, "1z3z3z3p").play("E 7z", "S 1z drawn").throw_drawn(2)
+    assert table.play("E 3p drawn").may("S", "chi 45p")
+    for way in WAYS:
+        table = announced(way, "3z3z3p4z").throw_drawn(2).play("E 3p drawn")
+        assert not table.may("S", "chi 45p")
+        assert table.wait().drawn() == "4z"
+
+
 @pytest.mark.rule("JINAN-19", "COMMON-11")
 @pytest.mark.parametrize(
     ("hand", "drawn", "is_open"),

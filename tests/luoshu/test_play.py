@@ -9,6 +9,7 @@ from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from flow.table_of import only, table_of
 from hangzhou.test_play import lay
+from tabletop import pass_case
 
 READY = "159m168p34579s33a"  # waits for 2s
 HANDS = {
@@ -61,6 +62,25 @@ def test_the_dealer_is_drawn_by_lot_three_dice_break_the_wall_and_he_discards_fi
         assert wall.stacks == sum(broken.dice) % 18 or sum(broken.dice) == 18
         assert sorted(seat.hand_count for seat in match.view().seats) == [13, 13, 13, 14]
         assert match.view().turn == match.view().dealer
+
+
+@pytest.mark.rule("LUOSHU-11")
+def test_turns_go_counter_clockwise():
+    table, turns = at_table("9p1z7z2z").play("E 1a").wait(), []
+    for _ in range(4):
+        turns.append(table.letters([int(table.record.turn)]))
+        table.throw_drawn(1)
+    assert turns == ["S", "W", "N", "E"]
+
+
+@pytest.mark.rule("LUOSHU-8")
+@pytest.mark.parametrize(
+    ("dice", "wall", "first_stack"),
+    [([1, 2, 2], "E", 6), ([2, 2, 2], "S", 7), ([6, 6, 5], "E", 18), ([6, 6, 6], "E", 1)],
+)
+def test_so_many_stacks_are_counted_and_the_dealer_takes_the_next_even_of_the_next_wall(dice, wall, first_stack):
+    """Eighteen name South's wall and count it through; the wall to its left, clockwise, is East's."""
+    pass_case("luoshu", {"setup": {"dice": dice}}, {"wall": wall, "first_stack": first_stack})
 
 
 # --- claims
@@ -142,7 +162,7 @@ def test_by_option_a_kong_of_any_heads_goes_before_a_nearer_set():
 # --- kongs
 
 
-@pytest.mark.rule("LUOSHU-15")
+@pytest.mark.rule("LUOSHU-15", "LUOSHU-34")
 def test_four_equal_heads_are_a_kong_from_the_hand_of_a_discard_or_added_to_three():
     hands = {"S": "15m168p3459s333a7z"}
     table = at_table("3a", hands=hands, tail="4a").play("E 1a", "S kong 3333a")
@@ -152,6 +172,7 @@ def test_four_equal_heads_are_a_kong_from_the_hand_of_a_discard_or_added_to_thre
     added = at_table("3a", hands=hands, tail="4a")
     lay(added, "S", "head 333a from W").play("E 1a", "S kong 3333a")
     assert (added.drawn(), added.view().seats[added.seat("S")].melds[0].kind) == ("4a", "added_kong")
+    assert [one.scores() for one in (table, given, added)] == [[100] * 4] * 3  # no kong is paid
 
 
 @pytest.mark.rule("LUOSHU-15", "LUOSHU-16")
@@ -319,6 +340,20 @@ def test_of_two_winners_the_nearest_after_the_discarder_wins():
     assert table.scores() == [96, 110, 100, 94]
 
 
+@pytest.mark.rule("LUOSHU-19")
+def test_a_win_goes_before_a_sum_and_before_a_head():
+    for south, given, north, claim in (
+        (READY, "2s", "7788m557p58888s2z", "sum 58s"),
+        ("159m168p249357s3a", "3a", "7788m557p8888s33a", "head 33a"),
+    ):
+        hands = {"S": south, "N": north}
+        table = called(5, wall=f"9p{given}", hands=hands).play(f"W {given} drawn")
+        assert table.may("N", claim)
+        table.play(f"N {claim}", "S win")
+        assert [event.seat for event in only(table.events, ev.Won)] == [table.seat("S")]
+        assert table.scores() == [100, 105, 95, 100]
+
+
 @pytest.mark.rule("LUOSHU-20", "LUOSHU-35", "LUOSHU-36")
 def test_the_wall_is_played_to_its_end_the_last_discard_is_only_won_on_and_stakes_go_back():
     hands = {"N": "7788m557p8888s11z"}
@@ -346,3 +381,5 @@ def test_a_match_is_so_many_rounds_of_four_deals_each(rounds):
         if deal < 4 * rounds - 1:
             table.next_hand()
     assert int(table.record.phase) == MATCH_OVER
+    table.record.scores[:] = [90, 140, 60, 110]
+    assert [one.score for one in table.ranking()] == [140, 110, 90, 60]

@@ -345,7 +345,7 @@ def test_a_set_does_not_make_the_same_fan_twice():
     assert chows["short_straight"] == 1
 
 
-@pytest.mark.rule("MCR-40", "MCR-P3")
+@pytest.mark.rule("MCR-40")
 def test_the_larger_of_two_readings_counts():
     """Two pairs of equal chows, or seven pairs."""
     found = fans("112233m445566p7s", "7s", **discard())

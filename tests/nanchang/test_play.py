@@ -129,6 +129,15 @@ def test_only_the_next_player_chows_and_a_pung_goes_before_it():
     assert int(table.record.turn) == table.seat("W")
 
 
+@pytest.mark.rule("NANCHANG-9")
+def test_a_win_goes_before_a_nearer_pung():
+    hands = {"E": "2478m2358p3468s12z", "S": "258m1479s55p123z3p", "W": HANDS["S"]}
+    table = at_table(hands=hands).play("E 5p")
+    assert table.may("S", "pon 55p")
+    table.play("S pon 55p", "W win")
+    assert [won.seat for won in only(table.events, ev.Won)] == [table.seat("W")]
+
+
 @pytest.mark.rule("NANCHANG-8")
 def test_a_claimed_run_of_honours_counts_in_the_hand():
     hands = HANDS | {"E": "2478m2358p3468s9m1z", "S": "234567m46p9p9p34z2s"}
@@ -271,6 +280,18 @@ def test_the_hand_is_drawn_when_the_wall_is_empty_and_the_deal_passes():
     assert int(won.record.coming.dealer) == won.seat("E")
     lost = at_table().close(WON, "S")
     assert int(lost.record.coming.dealer) == lost.seat("S")
+
+
+@pytest.mark.rule("NANCHANG-35")
+def test_a_kong_stays_paid_in_a_drawn_hand():
+    table = at_table("5m", {"E": HANDS["E"], "S": FIVES}, tail="3z", left=8).play("E 1z", "S kong 5555m")
+    paid = table.scores()
+    assert paid == [-2, 6, -2, -2]
+    table.throw_drawn(30)
+    jing = paid_for(table, "essences")
+    assert int(table.record.ending) == EXHAUSTED
+    assert any(jing)
+    assert table.scores() == [kong + points for kong, points in zip(paid, jing)]
 
 
 @pytest.mark.rule("NANCHANG-42")

@@ -81,6 +81,12 @@ def test_misfits_are_three_apart_and_all_different(hand):
     assert not won(hand, "8p", jokers="8s9s").wins
 
 
+@pytest.mark.rule("NANCHANG-16")
+def test_a_claimed_run_of_winds_is_no_part_of_misfits():
+    assert won("147m258p369s1234z", "5z", jokers="2s3s").wins
+    assert not won("147m258p369s4z", "5z", jokers="2s3s", melds=["chi 123z from E"]).wins
+
+
 @pytest.mark.rule("NANCHANG-F-jing_fishing")
 @pytest.mark.parametrize(
     ("hand", "tile", "by", "told"),
