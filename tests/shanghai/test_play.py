@@ -378,6 +378,8 @@ def test_of_several_winners_the_nearest_deals_or_the_one_after_him(option, deale
     options = {"multi_dealer": option}
     table = dealt(hands, options=options).play("E 9p", "S win", "N win")
     assert int(table.record.coming.dealer) == dealer
+    three = dealt({**hands, "W": "222m444m666s88s99p"}, options=options).play("E 9p", "S win", "W win", "N win")
+    assert (len(only(three.events, ev.Won)), int(three.record.coming.dealer)) == (3, dealer)
     single = dealt(hands, options=options).play("E 9p", "S pass", "N win")
     assert int(single.record.coming.dealer) == 3
 
