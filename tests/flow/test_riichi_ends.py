@@ -60,6 +60,16 @@ def test_equal_points_go_by_the_order_from_the_first_dealer():
     assert [one.seat for one in table.ranking()] == [1, 3, 0, 2]
 
 
+@pytest.mark.rule("RIICHI-61")
+@pytest.mark.parametrize(("deal_number", "over"), [(3, True), (2, False)])
+def test_sticks_stay_at_a_draw_and_at_the_end_of_the_match_go_to_the_first(deal_number, over):
+    told = {"round_wind": 1, "deal_number": deal_number, "dealer": deal_number, "first_dealer": 0, "sticks": 2}
+    table = table_of("riichi", before_deal={**told, "scores": [36000, 24000, 19000, 19000]}).close(EXHAUSTED)
+    assert bool(only(table.events, ev.MatchEnded)) == over
+    assert [int(score) for score in table.record.scores] == [36000 + 2000 * over, 24000, 19000, 19000]
+    assert int(table.record.sticks) == (0 if over else 2)
+
+
 @pytest.mark.rule("RIICHI-P4")
 @pytest.mark.parametrize("how", ["win", "ready"])
 def test_rcr_lets_a_dealer_who_leads_play_on_in_the_last_hand(how):

@@ -50,6 +50,7 @@ def test_a_north_may_be_kept_or_thrown_and_is_not_laid_straight_after_a_pung():
     table = at_table("6z7z6z", {"E": DULL + "2p", "S": "22p19m36p159s1234z"}).play("E 2p", "S pon 22p")
     assert table.refusal("S", "north") == "SANMA-46"
     assert table.may("S", "4z")
+    assert table.refusal("W", "north") == "SANMA-15"  # it is not his turn
     table.play("S 9m", "W 6z drawn", "E 7z drawn").wait()
     assert (table.may("S", "north"), table.may("S", "4z"), table.may("S", "1m")) == (True, True, True)
 
