@@ -5,6 +5,7 @@ import pytest
 from fangcheng.core.state.codes import FOUR_KONGS_DRAW, WON
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.game import event_types as ev
+from fangcheng.tiles import parse
 from flow.table_of import only, table_of
 
 DULL = "159m159p159s1234z"  # far from ready
@@ -188,3 +189,23 @@ def test_four_kongs_of_two_players_draw_the_hand_unless_the_discard_is_won_on(wi
     assert not table.over
     table.play("S 9m drawn", *(["N win"] if wins else [])).wait()
     assert (table.over, int(table.record.ending)) == (True, WON if wins else FOUR_KONGS_DRAW)
+
+
+@pytest.mark.rule("RIICHI-79")
+@pytest.mark.parametrize(
+    ("options", "dora", "ura"),
+    [
+        ({}, 4, 5),
+        ({"kan_dora": False}, 0, 4),
+        ({"ura": "first"}, 4, 4),
+        ({"ura": False}, 4, 0),
+    ],
+)
+def test_a_kind_of_dora_counts_unless_it_is_switched_off(options, dora, ura):
+    """The kong of 1m turns 9m beside 6z; under the 6z lies 9m, under the 9m a 3p, and South holds one 4p."""
+    hands = {"E": "59m159p159s12346z7z", "S": "111m456p789s23s55z"}
+    table = table_of("riichi", hands, wall="6z7z7z6z1m", tail="4s", indicators="6z9m", options=options)
+    for place, tile in zip((131, 129), ["9m", "3p"], strict=True):
+        table.record.wall[place] = parse(tile)[0]
+    table.play("E 7z", "S ready", "S 6z drawn", "W drawn", "N drawn", "E drawn", "S kong 1111m", "S win")
+    assert yaku(table, "S", "dora", "ura_dora") == (dora, ura)
