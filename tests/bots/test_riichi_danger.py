@@ -74,7 +74,6 @@ def test_a_bot_that_is_given_only_what_its_seat_sees_knows_the_same():
     assert known[0].tobytes() == known[1].tobytes()
 
 
-@pytest.mark.rule("RIICHI-77")
 def test_who_folds_throws_a_tile_let_pass_two_go_arounds_ago():
     hands = {"E": READY + "4z", "S": "258m2467p2458s2m5z", "W": "1479m258p147s223z", "N": "47m369p1258s3567z"}
     table = table_of("riichi", hands, wall="9p2m3z1z9p8p3p4z7p")
@@ -97,7 +96,6 @@ def test_what_was_thrown_since_an_undeclared_player_last_threw_is_safe_until_he_
     assert "5s" not in sure(table, "S", "E")
 
 
-@pytest.mark.rule("RIICHI-77")
 def test_a_robbable_tile_let_pass_is_safe_and_shields_the_other_end_of_its_run():
     table = declared()
     table.record.passed_mask[table.seat("E")] |= np.uint64(1 << parse("5p")[0])

@@ -244,8 +244,7 @@ def test_a_refused_move_changes_nothing_and_names_its_rule():
     assert table.record.tobytes() == before
 
 
-@pytest.mark.rule("RIICHI-57")
-@pytest.mark.rule("RIICHI-63")
+@pytest.mark.rule("RIICHI-57", "RIICHI-63", "RIICHI-P6")
 @pytest.mark.parametrize(
     ("hand", "thrown"),
     [
@@ -253,7 +252,7 @@ def test_a_refused_move_changes_nothing_and_names_its_rule():
         ("1z2222z123456m789p", "1z"),  # the fourth South as well
     ],
 )
-@pytest.mark.parametrize(("own_four", "declared"), [(False, True), (True, False)])
+@pytest.mark.parametrize(("own_four", "declared"), [(False, True), (True, False), ("concealed", False)])
 def test_a_wait_on_ones_own_four_tiles_alone_is_ready_but_by_option(hand, thrown, own_four, declared):
     """RIICHI-63: ready even if all waiting tiles are gone; with `own_four` not if the player holds all four himself."""
     table = table_of("riichi", {"E": hand}, options={"own_four": own_four})
@@ -393,12 +392,13 @@ def test_what_sanma_does_not_replace_is_as_in_riichi():
     assert table.view("S").furiten.own_river
 
 
-@pytest.mark.rule("SANMA-26")
+@pytest.mark.rule("SANMA-16", "SANMA-26")
 def test_norths_laid_aside_are_no_kongs_and_a_fifth_kong_is_refused():
     table = table_of("sanma", {"E": "1111p258p36s12344z"}, tail="4z4z7z6z")
     table.play("E north", "E north", "E north", "E north").wait()
     assert int(table.record.kongs_made) == 0
     assert int(table.record.aside.count[0]) == 4
+    assert table.drawn() == "6z"  # one replacement for each
     assert table.may("E", "kong 1111p")
     table.record.kongs_made = 4
     table.play("E 6z drawn").throw_drawn(2)

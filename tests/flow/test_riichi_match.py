@@ -181,4 +181,5 @@ def test_behind_four_kongs_of_one_player_nobody_makes_a_fifth():
     table = table_of("riichi", hands, tail="4z4z5z5z")
     table.play("E kong 1111m", "E kong 2222p", "E kong 3333s", "E kong 4444z", "E 5z drawn").wait()
     assert not table.over
-    assert table.refusal("S", "kong 5555m") in {"RIICHI-45", "RIICHI-98"}
+    assert (int(table.record.turn), "6666" in table.hand("S")) == (1, True)
+    assert table.refusal("S", "kong 6666m") in {"RIICHI-45", "RIICHI-98"}

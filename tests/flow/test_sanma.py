@@ -36,11 +36,21 @@ def test_a_called_tile_lies_sideways_on_the_side_of_the_neighbour_who_gave_it(gi
     assert (meld(called, 1, 3, table.rules).turned, called.source) == (place, "ESW".index(giver))
 
 
+@pytest.mark.rule("SANMA-14")
+def test_nobody_chows_and_anybody_may_pung_or_kong():
+    hands = {"E": DULL + "2p", "S": "13p19m36p159s1234z", "W": "222p19m6p159s1234z"}
+    table = at_table(hands=hands, tail="7z").play("E 2p")
+    assert table.refusal("S", "chi 13p") == "SANMA-14"
+    assert table.may("W", "pon 22p")
+    assert table.play("W kong 222p").drawn() == "7z"
+
+
 @pytest.mark.rule("SANMA-18", "SANMA-46")
 def test_a_north_may_be_kept_or_thrown_and_is_not_laid_straight_after_a_pung():
     table = at_table("6z7z6z", {"E": DULL + "2p", "S": "22p19m36p159s1234z"}).play("E 2p", "S pon 22p")
     assert table.refusal("S", "north") == "SANMA-46"
     assert table.may("S", "4z")
+    assert table.refusal("W", "north") == "SANMA-15"  # it is not his turn
     table.play("S 9m", "W 6z drawn", "E 7z drawn").wait()
     assert (table.may("S", "north"), table.may("S", "4z"), table.may("S", "1m")) == (True, True, True)
 

@@ -9,7 +9,7 @@ import pytest
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.play.opening import clear_hand
 from fangcheng.core.play.seating import draw_seats
-from fangcheng.core.table.wall import build_wall, draw_first_dealer, open_wall, place_in_wall, stacks_of
+from fangcheng.core.table.wall import build_wall, draw_first_dealer, open_wall, place_in_wall, stacks_of, tail_position
 from fangcheng.errors import BadOption, HouseRuleError
 from fangcheng.game import event_types
 from fangcheng.game import events as ev
@@ -416,6 +416,42 @@ def test_the_last_seven_stacks_are_the_dead_wall():
     assert table.indicators() == "6z"
     wall = table.view("E").wall
     assert sum(len(side.reserved) for side in wall.sides) == 7
+
+
+@pytest.mark.parametrize(
+    ("variant", "hand", "places"),
+    [
+        pytest.param(
+            "riichi", "1111m2222p3333s44z", [134, 135, 132, 133], marks=pytest.mark.rule("RIICHI-26", "RIICHI-28")
+        ),
+        pytest.param("sanma", "1111p2222p3333s44z", [106, 107, 104, 105], marks=pytest.mark.rule("SANMA-12")),
+    ],
+)
+def test_replacements_come_from_the_end_and_indicators_before_them(variant, hand, places):
+    """The upper tile of the last stack, the lower, the next; each kong turns the stack before the last one turned."""
+    table = table_of(variant, {"E": hand}, tail="4z4z5z5z")
+    size = int(table.record.wall_size)
+    assert [int(tail_position(table.record, number)) for number in range(4)] == places
+    if variant == "sanma":  # eight of them
+        more = [int(tail_position(table.record, number)) for number in range(4, 8)]
+        assert more == [102, 103, 100, 101]
+    live = int(table.record.drawable)
+    for number, four in enumerate((hand[:5], hand[5:10], hand[10:15], "4444z"), 1):
+        taken = int(table.record.wall[places[number - 1]])
+        assert table.play(f"E kong {four}").drawn() == name_of(taken)
+        assert int(table.record.drawable) == live - number  # the last live tile has joined the dead wall
+    first = size - 6 if variant == "riichi" else size - 10
+    turned = table.record.indicators.positions[: int(table.record.indicators.count)]
+    assert [int(place) for place in turned] == [first - 2 * number for number in range(5)]
+
+
+@pytest.mark.rule("RIICHI-46")
+@pytest.mark.parametrize("tiles", [0, 1, 2])
+def test_so_many_live_tiles_join_the_dead_wall_for_each_kong(tiles):
+    table = table_of("riichi", {"E": "1111m258p369s1234z"}, options={"replenish": tiles})
+    live = int(table.record.drawable)
+    table.play("E kong 1111m").wait()
+    assert live - int(table.record.drawable) == tiles
 
 
 @pytest.mark.rule("RIICHI-29")

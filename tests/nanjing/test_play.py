@@ -286,6 +286,12 @@ def test_who_has_nothing_is_not_won_on_but_may_be_claimed_from_and_claims_himsel
     assert table.may("W", "pon 11m")
     table = dealt(hands, before_deal={"scores": [100, 200, 0, 100]}).play("E 1m", "S pass")
     assert table.may("W", "pon 11m")
+    # A kong of his discard is allowed too, and a bankrupt may make one.
+    four = {"E": "147m258p369s12334z", "W": "111m258p369s1234z"}
+    for scores in ([0, 200, 100, 100], [100, 200, 0, 100]):
+        table = dealt(four, before_deal={"scores": scores}).play("E 1m")
+        assert table.may("W", "pon 11m")
+        assert table.may("W", "kong 111m")
     # A self-draw costs those only who have something.
     table = (
         dealt({**hands, "E": DULL + "9p"}, wall="1m", before_deal={"scores": [0, 200, 100, 100]}).play("E 9p").wait()
@@ -523,7 +529,7 @@ def test_four_of_a_kind_thrown_by_one_double_the_next_hand(four):
     assert next_kong(table) == (10 if four else 5)
 
 
-@pytest.mark.rule("NANJING-18", "NANJING-28", "NANJING-21")
+@pytest.mark.rule("NANJING-18", "NANJING-21")
 def test_in_a_double_hand_the_win_is_doubled_before_it_is_clipped():
     hands = {"E": DULL + "9p", "S": PLAIN}
     # Win 10, closed 10, no flower 20, twice that.

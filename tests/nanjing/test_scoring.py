@@ -96,6 +96,14 @@ def test_a_kind_of_which_one_holds_all_four_is_no_second_wait(pung, soft):
     assert got.get("soft_flowers", 0) == soft
 
 
+@pytest.mark.rule("NANJING-16", "NANJING-14", "COMMON-10")
+def test_a_wait_that_lacks_flowers_is_a_wait_all_the_same():
+    """4445s waits for 5s, a big win, and for 3s and 6s, which an open hand without flowers could not win on."""
+    hand = {"melds": ["pon 777p"], "by": "discard", "source": "W"}
+    assert not asked("222m333p4445s", "3s", **hand).wins
+    assert rows("222m333p4445s", "5s", **hand) == {"win": 10, "all_pungs": 20, "no_flowers": 20}
+
+
 @pytest.mark.rule("NANJING-17")
 def test_by_option_flowers_count_once():
     got = rows("123456m123p789s4z", "4z", flowers="1f2f", options={"flower_double": False})

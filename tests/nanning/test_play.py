@@ -1,12 +1,14 @@
 """Nanning: the set, the deal, claims, sealed players, horses and jokers, the end of hand and match."""
 
 from collections import Counter
+from itertools import chain
 
 import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
+from fangcheng.tiles import parse
 from flow.table_of import only, tables_of
 from hangzhou.test_play import lay
 
@@ -36,6 +38,16 @@ def test_the_first_dealer_is_found_by_chance_and_the_smaller_die_names_the_stack
         broken, wall = only(match.events, ev.DiceThrown)[-1], only(match.events, ev.WallOpened)[0]
         assert wall.seat == (match.view().dealer + sum(broken.dice) - 1) % 4
         assert wall.stacks == min(broken.dice)
+
+
+@pytest.mark.rule("NANNING-4")
+def test_two_stacks_at_a_time_to_twelve_tiles_then_the_dealer_jumps_for_two():
+    table = at_table(hands={})
+    wall = [int(kind) for kind in table.record.wall[:53]]
+    packets = [wall[start : start + 4] for start in range(0, 48, 4)]
+    hands = [[*chain(*packets[seat::4]), wall[48 + seat]] for seat in range(4)]
+    hands[0].append(wall[52])  # the top of the first stack left, and that of the third
+    assert [sorted(parse(table.hand(letter))) for letter in "ESWN"] == [sorted(tiles) for tiles in hands]
 
 
 @pytest.mark.rule("NANNING-5", "NANNING-32")
@@ -156,6 +168,8 @@ def test_several_win_on_one_discard_which_ends_the_hand_and_the_discarder_deals(
 def test_the_winner_deals_next_and_a_drawn_hand_keeps_the_dealer_or_goes_to_the_last_drawer():
     won = at_table("3z").play("E 9s", "S win")
     assert int(won.record.coming.dealer) == won.seat("S")
+    given = at_table(hands={**HANDS, "E": "1479m2358p1346s3z9s", "S": HANDS["W"], "W": HANDS["S"]})
+    assert int(given.play("E 3z", "W win").record.coming.dealer) == given.seat("W")
     drawn = at_table(left=2).play("E 9s").throw_drawn(6)
     assert int(drawn.record.coming.dealer) == drawn.seat("E")
     last = at_table(left=2, options={"draw_dealer": "last drawer"}).throw_drawn(6)
@@ -164,13 +178,12 @@ def test_the_winner_deals_next_and_a_drawn_hand_keeps_the_dealer_or_goes_to_the_
 
 @pytest.mark.rule("NANNING-11", "COMMON-3")
 def test_who_lets_a_win_pass_wins_on_no_discard_before_his_next_turn():
+    waits = {**HANDS, "E": "1479m2358p1346s3z9s", "S": "147m258p369s1235z", "N": HANDS["S"]}
+    assert not at_table("1p", waits).play("E 3z", "N pass", "S 3z").may("N", "win")
+    assert at_table("1p", waits).play("E 9s", "S 3z").may("N", "win")  # nothing went by
+    # South has had a turn of his own since.
     hands = {"E": "1479m2358p1346s3z9s", "S": HANDS["S"], "W": "258m147s399p1223z"}
-    table = at_table("1p", hands).play("E 3z", "S pass")
-    table.play("S 1p drawn", "W 1s")
-    again = at_table("1p9p", hands).play("E 3z", "S pass")
-    assert again.refusal("S", "win") != ""
-    fresh = at_table("1p", hands).play("E 9s", "S 1p drawn", "W 3z")
-    assert fresh.may("S", "win")
+    assert at_table("1p", hands).play("E 3z", "S pass", "S 1p drawn", "W 3z").may("S", "win")
 
 
 @pytest.mark.rule("NANNING-12", "NANNING-37")

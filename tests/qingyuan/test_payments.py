@@ -33,6 +33,8 @@ def test_the_last_tile_brings_nothing():
     [
         ("555666z77z222p88s", "7z", 6),  # big three dragons
         ("111222333z44z88s", "8s", 6),  # little four winds
+        ("111222333444z8s", "8s", 6),  # big four winds
+        ("555666z7z222p888s", "7z", 6),  # little three dragons
         ("555666z77z123p99s", "7z", 3),
         ("123456p789p11z22z", "1z", 3),  # half flush
     ],

@@ -64,7 +64,7 @@ def test_the_bound_player_pays_five_shares_of_a_self_draw(bonds, option, paid):
     assert shares(table.play("E 7z", "S win")) == paid
 
 
-@pytest.mark.rule("SHANGHAI-38", "SHANGHAI-41", "SHANGHAI-34")
+@pytest.mark.rule("SHANGHAI-38", "SHANGHAI-41", "SHANGHAI-42", "SHANGHAI-34")
 @pytest.mark.parametrize(
     ("bonds", "paid"),
     [
@@ -73,6 +73,7 @@ def test_the_bound_player_pays_five_shares_of_a_self_draw(bonds, option, paid):
         (["SN", "NS"], [0, 9, -3, -6]),
         (["SW"], [0, 6, -6, 0]),  # the maker himself
         (["SW", "WS"], [0, 12, -12, 0]),
+        (["SN", "ES"], [-3, 12, -6, -3]),  # the maker pays in each relation
     ],
 )
 def test_a_robbed_kong_costs_its_maker_and_the_bound_player_three_shares_each(bonds, paid):
@@ -108,7 +109,7 @@ def test_a_hand_that_waits_for_no_kind_that_wins_is_not_ready_and_in_fan_it_is()
     assert shares(table) == [-1, 2, -1, 0]
 
 
-@pytest.mark.rule("SHANGHAI-39", "SHANGHAI-17")
+@pytest.mark.rule("SHANGHAI-39")
 def test_a_passed_win_does_not_make_the_discarder_unready():
     table = at_table("SW", hands={"E": READY + "9p"}, wall="")
     table.record.missed_mask[0] = 1 << 18

@@ -243,8 +243,8 @@ def test_eight_dealt_flowers_ask_and_win_two_lezi_from_each():
     assert int(table.record.coming.dealer) == 0
 
 
-@pytest.mark.rule("SHANGHAI-19", "SHANGHAI-32")
-def test_who_plays_on_with_eight_flowers_is_asked_once_and_wins_as_any_hand():
+@pytest.mark.rule("SHANGHAI-19")
+def test_who_plays_on_with_eight_flowers_is_asked_once():
     table = dealt(EIGHT, tail="1z2z3z4z5z6z7z1s").play("E pass")
     assert not table.over
     assert table.scores() == [0] * 4
@@ -378,6 +378,8 @@ def test_of_several_winners_the_nearest_deals_or_the_one_after_him(option, deale
     options = {"multi_dealer": option}
     table = dealt(hands, options=options).play("E 9p", "S win", "N win")
     assert int(table.record.coming.dealer) == dealer
+    three = dealt({**hands, "W": "222m444m666s88s99p"}, options=options).play("E 9p", "S win", "W win", "N win")
+    assert (len(only(three.events, ev.Won)), int(three.record.coming.dealer)) == (3, dealer)
     single = dealt(hands, options=options).play("E 9p", "S pass", "N win")
     assert int(single.record.coming.dealer) == 3
 

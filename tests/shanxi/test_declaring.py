@@ -125,6 +125,19 @@ def test_the_high_tiles_must_not_all_lie_open_and_tiles_in_hands_do_not_count():
     assert table.may("S", "ready")
 
 
+@pytest.mark.rule("SHANXI-17")
+@pytest.mark.parametrize("face_down", [True, False])
+def test_a_tile_face_down_counts_as_unseen(face_down):
+    """East and West show three 7p; North throws the fourth, and declares with it or not."""
+    hands = {"E": "147m258p369s123z7p7z", "S": READY, "W": "77p14m25p36s12344z", "N": "345p888m666z99s78s"}
+    table = dealt(hands, "7p2z3z").play("E 7p", "W pon 77p", "W 1z", *(["N ready"] if face_down else []))
+    table.play("N 7p drawn", "E 2z drawn")
+    if face_down:
+        assert table.may("S", "ready")
+    else:
+        assert reason(table, "S", "ready") == ("ready-unseen", "SHANXI-17")
+
+
 @pytest.mark.rule("SHANXI-17", "COMMON-11")
 def test_a_wait_for_the_own_four_tiles_is_none():
     # A pung of 7p and a single 7p: it waits for a fifth.
@@ -160,6 +173,14 @@ def test_a_kong_of_a_discard_is_open_too():
 
 
 @pytest.mark.rule("SHANXI-18")
+def test_the_fourth_tile_may_be_added_to_a_pung():
+    hands = {"E": "147m258p369s123z7s7z", "S": "234m567m77s56p55z1z"}
+    table = dealt(hands, "3z4z4z7s", tail="9s").play("E 7s", "S pon 77s", "S ready", "S 1z").throw_drawn(3)
+    assert table.drawn() == "7s"
+    assert table.play("S kong 7777s").drawn() == "9s"
+
+
+@pytest.mark.rule("SHANXI-18")
 def test_a_kong_that_leaves_no_high_wait_is_refused():
     # 6667p waits for 5p, 8p and 7p; a kong of 6p leaves the 7p. It is still high, and may be made.
     table = dealt({"E": DULL + "7z", "S": "234m567m777s6667p"}, "1z3z4z4z6p").play("E 7z", "S ready", "S 1z drawn")
@@ -188,6 +209,10 @@ def test_a_tile_too_low_is_no_win_and_obliges_nobody():
     assert reason(table, "S", "win") == ("low-discard", "SHANXI-21")
     table = declared("3z3z4z4p").throw_drawn(3)
     assert table.over  # drawn, a four is enough
+    table = declared("3z3z4z1p", {"S": "234m567m23456p55z"}).throw_drawn(3)
+    assert not table.over
+    assert reason(table, "S", "win")[1] == "SHANXI-22"
+    assert table.open_to("S") == ["1p drawn"]
 
 
 @pytest.mark.rule("SHANXI-15", "SHANXI-37")

@@ -26,7 +26,7 @@ def paid(hand, tile, **more):
     return {one.seat: -one.change for one in found.payments if one.change < 0}
 
 
-@pytest.mark.rule("SHANXI-F-plain", "SHANXI-3", "SHANXI-25")
+@pytest.mark.rule("SHANXI-F-plain", "SHANXI-3")
 @pytest.mark.parametrize(
     ("hand", "tile", "number"),
     [
