@@ -129,6 +129,7 @@ def test_what_is_told_of_a_game_covers_no_other_on_the_map(page, address, width)
     for name in ("Riichi", "Chinese Official", "Taiyuan Stand-Four"):
         page.locator(".map button", has_text=name).click()
         page.locator(".peek h3", has_text=name).wait_for()
+        page.locator(".peek summary").click()  # its neighbours are told of, too
         card = page.locator(".peek").bounding_box()
         for game in page.locator(".map button").all():
             box = game.bounding_box()
