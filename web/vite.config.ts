@@ -1,4 +1,5 @@
 // Build, development server and tests of the page.
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -29,7 +30,7 @@ function compressed(): Plugin {
 
 const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ja"];
 
-/** The page that stays when the server does not answer (public/worker.js): its words in every language, no script. */
+/** The page that stays when the server does not answer, and the worker that keeps it: words in every language, no script. */
 function offline(): Plugin {
   const told = (language: string) => {
     const texts = readFileSync(path(`../src/fangcheng/texts/${language}/page.ftl`), "utf8");
@@ -48,7 +49,10 @@ function offline(): Plugin {
       const source = readFileSync(path("offline.html"), "utf8")
         .replace("<!-- icon -->", icon)
         .replace("<!-- words -->", LANGUAGES.map(told).join("\n"));
+      const sum = createHash("sha256").update(source).digest("hex").slice(0, 12);
+      const worker = readFileSync(path("worker.js"), "utf8").replace('"offline-"', `"offline-${sum}"`);
       this.emitFile({ type: "asset", fileName: "offline.html", source });
+      this.emitFile({ type: "asset", fileName: "worker.js", source: worker });
     },
   };
 }

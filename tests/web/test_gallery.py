@@ -185,6 +185,13 @@ def test_what_a_house_changes_shows_in_its_still_life():
     assert "trait-jokers" not in [one.key for one in card_called("shenzhen").still.told]
 
 
+def test_what_is_left_of_a_suit_is_shown_beside_one_that_is_gone():
+    lines = ('base = "classic"', "[rules]", 'tiles = "19p + s + honours + flowers"', "stacks = [10, 10, 10, 10]")
+    still = card(ruleset_of("friday.toml", "\n".join(lines), load_known)).still
+    assert [one.tile for one in still.tiles][:2] == ["1p", "9p"]
+    assert still.told[0].key == "trait-suits"
+
+
 def test_every_game_has_a_place_of_its_own_on_the_map():
     spots = [each.spot for each in cards()]
     assert None not in spots

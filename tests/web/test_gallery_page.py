@@ -129,6 +129,7 @@ def test_what_is_told_of_a_game_covers_no_other_on_the_map(page, address, width)
     for name in ("Riichi", "Chinese Official", "Taiyuan Stand-Four"):
         page.locator(".map button", has_text=name).click()
         page.locator(".peek h3", has_text=name).wait_for()
+        page.locator(".peek summary").click()  # its neighbours are told of, too
         card = page.locator(".peek").bounding_box()
         for game in page.locator(".map button").all():
             box = game.bounding_box()
@@ -157,3 +158,15 @@ def test_at_the_width_of_a_large_screen_five_cards_stand_in_a_row(page, address)
     page.get_by_role("button", name="List", exact=True).click()
     first = page.locator(".card").first.bounding_box()["y"]
     assert sum(card.bounding_box()["y"] == first for card in page.locator(".card").all()) == 5
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant", "ja"])
+def test_headlines_have_the_letters_of_names_in_every_language(page, address, language):
+    page.add_init_script(f"localStorage.setItem('language', '{language}')")
+    page.set_viewport_size(DESK)
+    page.goto(address)
+    page.wait_for_selector(".map button")
+    assert page.evaluate("document.documentElement.lang") == language
+    face = "(selector) => getComputedStyle(document.querySelector(selector)).fontFamily"
+    title, head, name, words = (page.evaluate(face, each) for each in ("h1", "#gallery-head", ".peek h3", "body"))
+    assert title == head == name != words

@@ -1,5 +1,6 @@
 """The page as an app of the device: its manifest, its icons, and what it says when the server is gone."""
 
+import hashlib
 import json
 import struct
 
@@ -41,6 +42,12 @@ def test_the_page_that_stays_without_a_server_has_words_in_every_language(client
     for language in LANGUAGES:
         for key in ("title", "lead", "kept", "again"):
             assert say(language, f"offline-{key}") in page
+
+
+def test_a_browser_that_keeps_an_older_page_comes_for_the_new_one(client):
+    """Browsers look for another worker at every visit, and install one that differs."""
+    page = client.get("/offline.html").content
+    assert f'"offline-{hashlib.sha256(page).hexdigest()[:12]}"' in client.get("/worker.js").text
 
 
 def test_when_the_server_is_gone_the_browser_says_what_needs_it(page):

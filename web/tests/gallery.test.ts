@@ -195,6 +195,13 @@ describe("the gallery", () => {
     expect(shown()).toHaveLength(3);
   });
 
+  test("offers no map while it shows what was searched", () => {
+    const views = () => [...document.querySelectorAll(".views button")].map((button) => button.textContent);
+    expect(views()).toEqual(["Map", "List"]);
+    choose("Chow", "without");
+    expect(views()).toEqual([]);
+  });
+
   test("a star is kept, told to who cannot see it, and taken back", () => {
     const first = document.querySelector<HTMLButtonElement>(".star")!;
     first.click();

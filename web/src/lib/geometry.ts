@@ -132,7 +132,7 @@ function put({ key, spot, place, x, y, z = 0, sideways = false, scale = 1, look 
   return { key, spot, x: feltX, y: feltY, z, turn, scale, look, depth: feltY };
 }
 
-const LONG_RIVER = 18; // tiles, from which a river has more than its rows hold
+const LONG_RIVER = 18; // tiles, the most that the rows of a river hold
 const NINE = 9; // in a row of a neighbour who sits near
 /** Where rows begin then, by place: those of both neighbours end below, and the reader's lie between them. */
 const BEGINS = [-3.2, -6, -3, -3];

@@ -1,4 +1,4 @@
-"""A still life of a game: a few tiles that show what is special in it, and the sentences for them.
+"""A still life of a game: a few tiles that show what is special in it, each with a sentence.
 
 What few other games have, and what one has to learn anew, is painted first. Everything is read from the rules record.
 """
@@ -6,6 +6,8 @@ What few other games have, and what one has to learn anew, is painted first. Eve
 from collections.abc import Callable, Iterable, Mapping
 from math import log
 from typing import Literal, TypeAlias
+
+import numpy as np
 
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import NAMES
@@ -38,10 +40,10 @@ def _joker(rules: Rules) -> Scene:
 
 
 def _left_of_a_suit(rules: Rules) -> Scene:
-    """What is left of a suit that is not whole."""
-    held = [NAMES[kind] for kind in range(SUITED) if rules["copies"][kind]]
-    short = min("mps", key=lambda suit: sum(name[1] == suit for name in held))
-    return _row(" ".join(name for name in held if name[1] == short))[:2]
+    """What is left of a suit that is not whole; nothing without suits."""
+    suits = [np.flatnonzero(rules["copies"][first : first + 9]) + first for first in range(0, SUITED, 9)]
+    short = min((suit for suit in suits if suit.size), key=len, default=())
+    return tuple((NAMES[kind], "") for kind in short[:2])
 
 
 def _suit_left_out(rules: Rules) -> Scene:
@@ -122,7 +124,7 @@ def still_life(ruleset: Ruleset, others: Iterable[Ruleset]) -> StillLife:
     told = []
     for trait, said in _special(ruleset, [portrait(other).traits for other in others]):
         scene = PAINTERS[trait.name, said.word](rules)
-        if len(tiles) + len(scene) <= MOST and not {*scene} & {*tiles}:
+        if scene and len(tiles) + len(scene) <= MOST and not {*scene} & {*tiles}:
             tiles.extend(scene)
             told.append(trait.told(said))
         if len(tiles) >= ENOUGH:

@@ -1,4 +1,4 @@
-"""A still life of a game: a few tiles, and how each lies there."""
+"""A still life of a game, as a card of the gallery shows it."""
 
 from typing import Literal
 

@@ -1,5 +1,5 @@
 // Stays in the browser when the server is gone, and says then what needs it. It answers nothing else and keeps no game.
-const KEPT = "offline-1";
+const KEPT = "offline-"; // and, once built, a hash of the page: who has another comes for it (vite.config.ts)
 const PAGE = "offline.html";
 
 self.addEventListener("install", (event) => {
