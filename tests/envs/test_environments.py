@@ -145,6 +145,22 @@ def test_limits_cut_an_episode_off_and_nothing_is_paid_for_it():
     assert len(env.match().actions) == 2
 
 
+@pytest.mark.parametrize("illegal", ["raise", "first"])
+def test_an_episode_cut_off_before_the_learner_is_asked_takes_a_pass(illegal):
+    """Of riichi's walls from these seeds, some have the seat asked just where the limit is."""
+    met = 0
+    for seed in range(8):
+        for limit in range(1, 6):
+            env = envs.OneTable("riichi", max_decisions=limit, seat=2, illegal=illegal, mode="interpreted")
+            seen, _ = env.reset(seed=seed)
+            if int(env.episodes.tables.taken[0]) == limit:
+                assert [*np.flatnonzero(seen["action_mask"])] == [57]
+                met += int(env.episodes.tables.acting[0]) == 2
+                _, reward, terminated, truncated, _ = env.step(57 if illegal == "raise" else 0)
+                assert (reward, terminated, truncated) == (0, False, True)
+    assert met > 0
+
+
 def test_the_learner_turns_from_seat_to_seat_or_stays():
     env = envs.OneTable("tuidaohu")
     assert learners(env, 5) == [0, 1, 2, 3, 0]
