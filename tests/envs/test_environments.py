@@ -1,6 +1,8 @@
 """Environments: episodes follow from seeds and answers, rewards are the points, and nothing hidden is told."""
 
+import gc
 import sys
+import weakref
 
 import gymnasium
 import numpy as np
@@ -236,6 +238,18 @@ def answers(env, later):
         if env.tables.records[0]["phase"] == before.records[0]["phase"]:
             yield env.observe(later)
     env.tables = before
+
+
+def test_each_agent_keeps_its_spaces_and_an_environment_is_let_go():
+    env = envs.aec("tuidaohu", mode="interpreted")
+    for agent in env.possible_agents:
+        assert env.action_space(agent) is env.action_space(agent)
+        assert env.observation_space(agent) is env.observation_space(agent)
+    assert env.action_space("player_0") is not env.action_space("player_1")  # each has dice of its own
+    left = weakref.ref(env)
+    del env
+    gc.collect()
+    assert left() is None
 
 
 def test_rewards_of_all_who_play_for_one_another_are_the_points_paid():
