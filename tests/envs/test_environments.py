@@ -210,6 +210,14 @@ def test_policies_are_asked_with_what_their_seats_see_alone():
         play_episode(wrong, random_generator(1), seed=1)
 
 
+@pytest.mark.parametrize("wrong", [0, 191, 192, -1])
+def test_an_opponents_wrong_answer_is_told_as_its_own(wrong):
+    """Stakes come first: 170 to 172 are open then."""
+    env = envs.OneTable("tuidaohu", opponents=lambda seen: [wrong], seat=2, illegal="first", mode="interpreted")
+    with pytest.raises(FangchengError, match=f"opponents: a policy answered {wrong} at table 0"):
+        env.reset(seed=1)
+
+
 def test_who_is_asked_later_learns_nothing_of_earlier_answers():
     rng, compared = random_generator(8), 0
     env = envs.aec("tuidaohu")

@@ -78,8 +78,8 @@ class Episodes:
     def answer(self, actions: npt.ArrayLike, where: npt.NDArray[np.bool_]) -> Settled:
         """Give the learner's answers at tables and play to its next decisions.
 
-        Elsewhere nothing happens: rewards are 0 and flags False. Raises IllegalAction and FangchengError; nothing has
-        changed then.
+        Elsewhere nothing happens: rewards are 0 and flags False. Raises IllegalAction and FangchengError for answers;
+        nothing has changed then. What a policy or bot among the opponents does wrong comes later, as FangchengError.
         """
         chosen, over = self._allowed(actions, where), self.over
         self._check_ended(chosen, where & over)
