@@ -111,6 +111,25 @@ def test_play_goes_on_until_a_person_without_a_bot_is_asked():
     assert (persons[asked] == 2).all()
 
 
+@pytest.mark.parametrize(
+    ("minds", "said"),
+    [
+        (np.zeros((2, 4), int), r"shape \(2, 4\)"),
+        (np.zeros((3, PERSONS), int), r"whole numbers \(2, 7\)"),
+        (np.zeros((2, PERSONS)), "float64"),
+        (np.full((2, PERSONS), 1), "below 1"),
+        (np.full((2, PERSONS), -2), "-1 for nobody"),
+    ],
+)
+@pytest.mark.parametrize("bot", ["random", "beginner"])
+def test_minds_that_name_no_bot_are_refused_and_nothing_is_played(bot, minds, said):
+    tables = Tables("tuidaohu", 2, 4, mode="interpreted")
+    before = states(tables)
+    with pytest.raises(FangchengError, match=said):
+        tables.play_on([bot], minds)
+    assert states(tables) == before
+
+
 def test_matches_begin_from_given_seeds_and_equal_seeds_have_equal_walls():
     tables = Tables("riichi", 3, mode="interpreted")
     tables.begin(["x", "y", "x"])

@@ -1,6 +1,8 @@
 """Environments: episodes follow from seeds and answers, rewards are the points, and nothing hidden is told."""
 
+import gc
 import sys
+import weakref
 
 import gymnasium
 import numpy as np
@@ -145,6 +147,22 @@ def test_limits_cut_an_episode_off_and_nothing_is_paid_for_it():
     assert len(env.match().actions) == 2
 
 
+@pytest.mark.parametrize("illegal", ["raise", "first"])
+def test_an_episode_cut_off_before_the_learner_is_asked_takes_a_pass(illegal):
+    """Of riichi's walls from these seeds, some have the seat asked just where the limit is."""
+    met = 0
+    for seed in range(8):
+        for limit in range(1, 6):
+            env = envs.OneTable("riichi", max_decisions=limit, seat=2, illegal=illegal, mode="interpreted")
+            seen, _ = env.reset(seed=seed)
+            if int(env.episodes.tables.taken[0]) == limit:
+                assert [*np.flatnonzero(seen["action_mask"])] == [57]
+                met += int(env.episodes.tables.acting[0]) == 2
+                _, reward, terminated, truncated, _ = env.step(57 if illegal == "raise" else 0)
+                assert (reward, terminated, truncated) == (0, False, True)
+    assert met > 0
+
+
 def test_the_learner_turns_from_seat_to_seat_or_stays():
     env = envs.OneTable("tuidaohu")
     assert learners(env, 5) == [0, 1, 2, 3, 0]
@@ -192,6 +210,14 @@ def test_policies_are_asked_with_what_their_seats_see_alone():
         play_episode(wrong, random_generator(1), seed=1)
 
 
+@pytest.mark.parametrize("wrong", [0, 191, 192, -1])
+def test_an_opponents_wrong_answer_is_told_as_its_own(wrong):
+    """Stakes come first: 170 to 172 are open then."""
+    env = envs.OneTable("tuidaohu", opponents=lambda seen: [wrong], seat=2, illegal="first", mode="interpreted")
+    with pytest.raises(FangchengError, match=f"opponents: a policy answered {wrong} at table 0"):
+        env.reset(seed=1)
+
+
 def test_who_is_asked_later_learns_nothing_of_earlier_answers():
     rng, compared = random_generator(8), 0
     env = envs.aec("tuidaohu")
@@ -204,9 +230,9 @@ def test_who_is_asked_later_learns_nothing_of_earlier_answers():
             owing = [seat for seat in range(4) if int(table["owed"]) >> seat & 1]
             if len(owing) > 1:
                 later = f"player_{env.tables.persons[0, owing[1]]}"
-                told = {tuple(part.tobytes() for part in seen.values()) for seen in answers(env, later)}
-                assert len(told) == 1
-                compared += 1
+                told = [tuple(part.tobytes() for part in seen.values()) for seen in answers(env, later)]
+                assert len(set(told)) == 1
+                compared += len(told) > 1
             env.step(chosen(env.observe(env.agent_selection)["action_mask"], rng))
     assert compared > 3
 
@@ -220,6 +246,18 @@ def answers(env, later):
         if env.tables.records[0]["phase"] == before.records[0]["phase"]:
             yield env.observe(later)
     env.tables = before
+
+
+def test_each_agent_keeps_its_spaces_and_an_environment_is_let_go():
+    env = envs.aec("tuidaohu", mode="interpreted")
+    for agent in env.possible_agents:
+        assert env.action_space(agent) is env.action_space(agent)
+        assert env.observation_space(agent) is env.observation_space(agent)
+    assert env.action_space("player_0") is not env.action_space("player_1")  # each has dice of its own
+    left = weakref.ref(env)
+    del env
+    gc.collect()
+    assert left() is None
 
 
 def test_rewards_of_all_who_play_for_one_another_are_the_points_paid():

@@ -21,12 +21,11 @@ from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION
 from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import CHECK_NOTHING, HAN_AND_FU
 from fangcheng.core.table.hand import add_tile, allowed, face, remove_tile
-from fangcheng.core.table.tile_actions import action_on
+from fangcheng.core.table.tile_actions import action_on, kinds_open
 from fangcheng.tiles import EAST, FACES, HEAD, KINDS, NO_TILE, PLACES
 
 FAR = 99
-ALL_KINDS = np.uint64((1 << KINDS) - 1)
-OTHER_KINDS = ALL_KINDS & ~np.uint64((1 << FACES) - 1)
+OTHER_KINDS = np.uint64((1 << KINDS) - (1 << FACES))
 COPIES = 4 * PLACES  # never more unseen tiles help a hand
 
 
@@ -78,9 +77,8 @@ def may_be_best(brain: Brain, missing, danger, keeping):
 @kernel
 def open_kinds(table: Table, seat):
     """Return the kinds that may be discarded, as a mask."""
-    open_now = table.legal[seat, 0]
-    found = open_now & ALL_KINDS
-    return found | bit(int(table.drawn)) if has(open_now, DISCARD_DRAWN) else found
+    found = kinds_open(table, seat)
+    return found | bit(int(table.drawn)) if has(table.legal[seat, 0], DISCARD_DRAWN) else found
 
 
 @kernel

@@ -92,11 +92,12 @@ class Tables(plain.Tables):
 
         `minds`: (n, 7) whole numbers, for each table and person the place of his bot in `bots`, or -1. `until="match"`
         deals hand after hand until the match is over or `truncated`. No more than `most_taken` actions of a match are
-        taken. Raises UnknownName for a bot that is not of the house.
+        taken. Raises UnknownName for a bot that is not of the house, FangchengError for other `minds`.
         """
         if until not in UNTIL:
             raise UnknownName("end", str(until), tuple(UNTIL), 'Play goes on until "hand" or "match".')
         players, given = [_house_bot(bot) for bot in bots], np.asarray(minds)
+        _check_minds(given, len(self), len(players))
         meant, limits = self._meant(where), (UNTIL[until], self.max_hands, most_taken)
         if all(player.code == RANDOM for player in players):
             rows = given.astype(np.int8)
@@ -162,6 +163,14 @@ def _house_bot(bot: Any) -> HouseBot:
             "Only bots made of kernels play on by themselves; ask others by policy_actions.",
         )
     return found
+
+
+def _check_minds(given: npt.NDArray[Any], tables: int, bots: int) -> None:
+    """Raise FangchengError unless these are places in a list of bots, or -1, for each person at each table."""
+    if given.shape != (tables, PERSONS) or given.dtype.kind not in "iu":
+        raise FangchengError(f"minds: {given.dtype} of shape {given.shape}; whole numbers ({tables}, {PERSONS})")
+    if not ASKED_OUTSIDE <= int(given.min()) <= int(given.max()) < bots:
+        raise FangchengError(f"minds: numbers below {bots}, as many as there are bots, and -1 for nobody")
 
 
 def worlds(view: View, n: int, seed: str | int = 0, mode: Mode = "compiled") -> Tables:

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from fangcheng.bots.tables import Tables
 from fangcheng.core.dialect.random import seed_words
-from fangcheng.core.state.action_codes import PASS
+from fangcheng.core.state.action_codes import ACTIONS, PASS
 from fangcheng.envs.opponents import Opponents
 from fangcheng.envs.results import of_persons, persons_at, points_of, prizes_at, seats_of
 from fangcheng.envs.setting import Setting
@@ -52,6 +52,7 @@ class Episodes:
         self.learners = np.zeros(n, np.int64)  # person that learns, by table
         self.seats = np.zeros(n, np.int8)  # where it sat when `look` was called, -1 while it waits for a seat
         self._points = np.zeros(n, np.int64)  # of the learner when it was last settled
+        self._undecided = np.zeros(n, np.bool_)  # the episode was over before the learner was asked
         self.out = self.tables.observation(planes=setting.form == "planes")
 
     def __len__(self) -> int:
@@ -72,12 +73,13 @@ class Episodes:
         self.numbers[named] += 1
         self._points[named] = of_persons(points_of(self.tables), self.learners)[named]
         self._play_on(where)
+        self._undecided[named] = self.over[named]
 
     def answer(self, actions: npt.ArrayLike, where: npt.NDArray[np.bool_]) -> Settled:
         """Give the learner's answers at tables and play to its next decisions.
 
-        Elsewhere nothing happens: rewards are 0 and flags False. Raises IllegalAction and FangchengError; nothing has
-        changed then.
+        Elsewhere nothing happens: rewards are 0 and flags False. Raises IllegalAction and FangchengError for answers;
+        nothing has changed then. What a policy or bot among the opponents does wrong comes later, as FangchengError.
         """
         chosen, over = self._allowed(actions, where), self.over
         self._check_ended(chosen, where & over)
@@ -94,6 +96,8 @@ class Episodes:
         """Return what the learner sees at each table, written in place: the arrays of `Tables.observe`."""
         self.seats = seats_of(self.tables, self.learners)
         self.tables.observe_into(self.out, self.seats)
+        if self._undecided.any():  # a limit cut it off just where the learner would be asked: nothing is open any more
+            self.out["mask"][self._undecided] = np.arange(ACTIONS) == PASS
         return self.out
 
     # --- inside
@@ -127,7 +131,7 @@ class Episodes:
         legal = self.tables.legal
         inside = (chosen >= 0) & (chosen < legal.shape[1])
         is_open = inside & np.take_along_axis(legal, np.where(inside, chosen, 0)[:, None], 1)[:, 0]
-        return np.where(is_open, chosen, np.where(self.over, PASS, legal.argmax(axis=1)))
+        return np.where(self.over, PASS, np.where(is_open, chosen, legal.argmax(axis=1)))
 
     def _check_ended(self, chosen: npt.NDArray[Any], ended: npt.NDArray[np.bool_]) -> None:
         """Raise FangchengError for another answer than pass where the episode is over already."""

@@ -85,8 +85,12 @@ class Opponents:
         if answered.shape != (int(rows.sum()),) or answered.dtype.kind not in "iu":
             told = f"{answered.dtype} of shape {answered.shape}"
             raise FangchengError(f"opponents: a policy answered {told}; a whole number for each of {rows.sum()} rows")
-        if answered.size and not 0 <= int(answered.min()) <= int(answered.max()) < ACTIONS:
-            raise FangchengError(f"opponents: a policy answered {answered}; actions are 0 to {ACTIONS - 1}")
+        inside = (answered >= 0) & (answered < ACTIONS)
+        is_open = inside & np.take_along_axis(seen["mask"], np.where(inside, answered, 0)[:, None], 1)[:, 0].astype(
+            bool
+        )
+        for number, action in zip(np.flatnonzero(rows)[~is_open].tolist(), answered[~is_open].tolist()):
+            raise FangchengError(f"opponents: a policy answered {action} at table {number}, which is not open there")
         actions = np.full(len(self.tables), PASS, np.int64)
         actions[rows] = answered
         return actions

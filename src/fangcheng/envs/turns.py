@@ -1,7 +1,6 @@
 """A table of several learners who act one after another, as PettingZoo has it: `fangcheng.envs.aec("sichuan")`."""
 
 import secrets
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -51,17 +50,20 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         }
         self.render_mode = render_mode
         self._out = self.tables.observation(planes=setting.form == "planes")
+        # PettingZoo wants the very same space of an agent each time, and each may be seeded by itself.
+        self.observation_spaces = {
+            agent: observation_space(self.observe_spec, self._out, setting.form) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self._seed, self._number = "", 0
 
-    @cache  # noqa: B019  # PettingZoo wants the very same space each time; an environment has some few
     def observation_space(self, agent: str) -> Any:
         """Return the space of what an agent sees."""
-        return observation_space(self.observe_spec, self._out, self.setting.form)
+        return self.observation_spaces[agent]
 
-    @cache  # noqa: B019
     def action_space(self, agent: str) -> Any:
         """Return the space of an agent's actions."""
-        return action_space()
+        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin the next episode, or the first of a seed: episode k is the match of `Match(variant, f"{seed}:{k}")`.

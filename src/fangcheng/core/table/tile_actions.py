@@ -3,6 +3,8 @@
 Kinds that came late have their discards in a place of their own, so that no earlier action has another number.
 """
 
+import numpy as np
+
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import (
     CHOW_RED_BESIDE,
@@ -13,11 +15,15 @@ from fangcheng.core.state.action_codes import (
     RED_TILE,
     TILE,
 )
+from fangcheng.core.state.record_types import Table
 from fangcheng.core.table.hand import red_of
 from fangcheng.tiles import KINDS, NO_TILE, RED_3M
 
 MIDDLE = 1  # place of the claimed tile in a run
 RED_BESIDE, TWO_REDS = 6, 7  # options of a chow beyond CLAIM_CHOW + 5
+EARLY_KINDS = np.uint64((1 << DISCARD_DRAWN) - 1)  # whose actions have the numbers of the kinds; other acts follow them
+LATE_WORD, LATE_PLACE = RED_TILE >> 6, np.uint64(RED_TILE & 63)  # where the actions of the late kinds stand in `legal`
+LATE_KINDS = np.uint64((1 << KINDS - RED_3M) - 1)
 
 
 @kernel
@@ -36,6 +42,13 @@ def names_tile(action):
 def kind_named(action):
     """Return the kind of an action that names a tile."""
     return RED_3M + action - RED_TILE if action >= RED_TILE else action - TILE
+
+
+@kernel
+def kinds_open(table: Table, seat):
+    """Return the kinds that the seat may discard from its hand or name now, as a mask."""
+    late = table.legal[seat, LATE_WORD] >> LATE_PLACE & LATE_KINDS
+    return table.legal[seat, 0] & EARLY_KINDS | late << np.uint64(RED_3M)
 
 
 @kernel
