@@ -9,6 +9,7 @@ from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from flow.table_of import only, table_of
 from hangzhou.test_play import lay
+from tabletop import pass_case
 
 HANDS = {
     "E": "1479m2358p1346s29s",
@@ -49,6 +50,15 @@ def test_the_larger_die_names_the_wall_and_the_sum_the_stacks_left_standing():
         assert wall.seat == (match.view().dealer + max(broken.dice) - 1) % 4
         assert wall.stacks == sum(broken.dice)
         assert int(match.plain["drawable"]) == 136 - 53
+
+
+@pytest.mark.rule("GUANGXI-4", "GUANGXI-5", "COMMON-20")
+@pytest.mark.parametrize(
+    ("dice", "wall", "first_stack"),
+    [([5, 2], "E", 8), ([1, 6], "S", 8), ([3, 3], "W", 7), ([4, 2], "N", 7), ([6, 6], "S", 13)],
+)
+def test_with_five_the_wall_is_the_dealers_with_six_the_next_and_a_double_names_by_its_number(dice, wall, first_stack):
+    pass_case("guangxi", {"setup": {"dice": dice}}, {"wall": wall, "first_stack": first_stack}, "the break")
 
 
 @pytest.mark.rule("GUANGXI-7", "GUANGXI-41", "GUANGXI-42", "GUANGXI-45")
