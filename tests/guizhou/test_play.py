@@ -342,6 +342,18 @@ def test_by_preset_who_has_declared_and_passes_a_win_wins_by_self_draw_alone(pre
     assert table.may("S", "win") == may
 
 
+@pytest.mark.rule("GUIZHOU-P6")
+@pytest.mark.parametrize(("pass_rule", "may"), [("all_wins", True), ("same_or_fewer", False)])
+def test_where_a_declared_player_waits_for_his_draw_his_own_discard_bars_as_many_points(pass_rule, may):
+    """South has declared and throws the 7s it draws; West throws another."""
+    options = {"pass_rule": pass_rule, "declared_pass": "own_draw"}
+    table = at_table("7s7s", PAIRS, options=options, opening=("S heavenly ready",)).play("E 9s").wait()
+    assert table.may("S", "win")
+    table.play("S 7s drawn").wait()
+    throw(table, "W", "7s drawn")
+    assert table.may("S", "win") == may
+
+
 @pytest.mark.rule("GUIZHOU-P7")
 @pytest.mark.parametrize("preset", [None, "mil_2023"])
 def test_by_preset_the_discard_after_a_kong_is_won_on_whether_one_wants_or_not(preset):
