@@ -302,6 +302,20 @@ def test_others_may_win_on_the_turned_tiles_unless_they_let_a_win_pass_and_the_o
     assert (won > 0, barred > 0) == (True, True)
 
 
+@pytest.mark.rule("HEFEI-16", "HEFEI-28")
+def test_several_may_win_on_a_turned_tile_six_from_its_owner_to_each():
+    hands = {**DAHU, "S": "555s67s234m789m22p", "W": "345678m46p12322s", "N": "234567m46p88p789s"}  # both wait for 5p
+    both = 0
+    for number in range(16):
+        table = dahu("5s", hands, options={"dice_kong": True}, tail=TAIL).play("E 9s")
+        table.record.random[:] = seed_words(f"dice of a kong {number}")
+        table.play("S opening", "S kong 5555s")
+        if "5p" in {one.tile for one in only(table.events, ev.KongTileTurned)}:
+            both += 1
+            assert table.play("W win", "N win").scores() == [0, -12, 6, 6]
+    assert both
+
+
 @pytest.mark.rule("HEFEI-16")
 def test_only_a_ready_player_lays_a_kong_with_dice_and_a_full_stack_stays_beside_the_last_tile():
     idle = with_dice("555s234p789m229s6p")
