@@ -226,7 +226,16 @@ def test_after_a_passed_big_hand_no_other_big_one_is_won_however_dear(row, hand,
     check({**given, "context": ["passed_small"]}, win=True, patterns={row: times})
 
 
-# --- waking
+@pytest.mark.rule("GUANGXI-12", "COMMON-3")
+@pytest.mark.parametrize(
+    ("passed", "small", "big"), [([], True, True), (["passed_small"], False, True), (["passed_big"], False, False)]
+)
+def test_a_passed_win_bars_robbed_kongs_as_it_bars_discards(passed, small, big):
+    """Both wait for 5m: a plain hand, and one of one suit."""
+    for hand, wins in (("34m567888p22456s", small), ("1112346789999m", big)):
+        robbed = a_win("N", hand, "5m", "rob", "S", context=passed)
+        check(robbed, **({"win": True} if wins else {"win": False, "why": "GUANGXI-12"}))
+
 
 # --- waking
 
