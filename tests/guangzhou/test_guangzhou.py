@@ -179,10 +179,18 @@ def test_who_passes_a_win_wins_on_no_discard_until_his_own_draw_or_claim():
 
 
 @pytest.mark.rule("GUANGZHOU-17", "COMMON-3")
-def test_his_own_pung_frees_who_passed_a_win():
-    """West passes 4s, pungs South's 9p and may win on 1s again, which North discards next."""
-    hands = {"E": "247p258s123456z47s", "S": "258p1479s12345z9p", "W": "123p678p555s23s99p", "N": "369p369s123456z1s"}
-    table = at_table("8m", hands).play("E 4s", "W pass", "S 9p", "W pon", "W 5s", "N 1s")
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ("S 9p", "W pon", "W 5s"),
+        ("S 9p", "W chi 78p", "W 6p"),
+        ("S 5s", "W kong 555s", "W 7m drawn"),
+    ],
+)
+def test_his_own_pung_chow_or_kong_frees_who_passed_a_win(steps):
+    """West passes 4s, claims what South throws and may win on 1s again, which North discards next."""
+    hands = {"E": "247p289s123456z47s", "S": "2589p1457s12345z", "W": "123p678p555s23s99p", "N": "369p369s123456z1s"}
+    table = at_table("8m", hands, tail="7m", reserve=NO_HIT).play("E 4s", "W pass", *steps, "N 1s")
     assert table.may("W", "win")
 
 
