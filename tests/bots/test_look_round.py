@@ -59,7 +59,7 @@ def test_a_bot_counts_what_lies_before_it(variant):
         pytest.param("jilin", "egg", id="jilin"),
         pytest.param("changchun", "egg", id="changchun"),
         pytest.param("jinan", "open", id="jinan"),
-        pytest.param("harbin", "treasure", marks=pytest.mark.rule("HARBIN-19"), id="harbin"),
+        pytest.param("harbin", "treasure", id="harbin"),
     ],
 )
 def test_the_walk_comes_upon_eggs_open_hands_and_treasures(variant, rule):

@@ -57,8 +57,9 @@ def test_in_sichuan_the_sum_names_the_wall_and_the_smaller_die_the_stack():
 
 
 @pytest.mark.rule("GUANGXI-4", "GUANGXI-5")
-def test_in_guangxi_the_larger_die_names_the_wall():
+def test_in_guangxi_the_larger_die_names_the_wall_and_the_sum_the_stacks_left_standing():
     for seed in range(30):
         item = drill("dice", "guangxi", seed)
         dealer, [(_, dice)] = told(item)
         assert item.right == (from_dealer(dealer, max(dice) - 1),), seed
+        assert item.reasons[0].args["n"] == sum(dice), seed

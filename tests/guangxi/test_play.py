@@ -9,6 +9,7 @@ from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from flow.table_of import only, table_of
 from hangzhou.test_play import lay
+from tabletop import pass_case
 
 HANDS = {
     "E": "1479m2358p1346s29s",
@@ -49,6 +50,15 @@ def test_the_larger_die_names_the_wall_and_the_sum_the_stacks_left_standing():
         assert wall.seat == (match.view().dealer + max(broken.dice) - 1) % 4
         assert wall.stacks == sum(broken.dice)
         assert int(match.plain["drawable"]) == 136 - 53
+
+
+@pytest.mark.rule("GUANGXI-4", "GUANGXI-5", "COMMON-20")
+@pytest.mark.parametrize(
+    ("dice", "wall", "first_stack"),
+    [([5, 2], "E", 8), ([1, 6], "S", 8), ([3, 3], "W", 7), ([4, 2], "N", 7), ([6, 6], "S", 13)],
+)
+def test_with_five_the_wall_is_the_dealers_with_six_the_next_and_a_double_names_by_its_number(dice, wall, first_stack):
+    pass_case("guangxi", {"setup": {"dice": dice}}, {"wall": wall, "first_stack": first_stack}, "the break")
 
 
 @pytest.mark.rule("GUANGXI-7", "GUANGXI-41", "GUANGXI-42", "GUANGXI-45")
@@ -148,6 +158,8 @@ def test_kongs_of_the_dealers_first_turn_are_three_times_as_dear():
 def test_in_liuzhou_every_kong_costs_one():
     liuzhou = {"options": {"style": "liuzhou"}}
     assert at_table("1p", KONGER, tail="9m", **liuzhou).play("E 5s", "S kong 555s").scores() == [-1, 1, 0, 0]
+    added = lay(at_table("5s", {**KONGER, "E": HANDS["E"]}, tail="9m", **liuzhou), "S", "pon 555s from W")
+    assert added.play("E 9s", "S kong 5555s").scores() == [0, 1, -1, 0]  # of who fed the pung
     heavenly = at_table("1p", {"E": "1111m2358p1346s29s"}, tail="9m", **liuzhou).play("E kong 1111m")
     assert heavenly.scores() == [3, -1, -1, -1]
     drawn = at_table("1p", KONGER, tail="9m1p", left=5, **liuzhou).play("E 5s", "S kong 555s").throw_drawn(20)
@@ -208,6 +220,16 @@ def test_a_bloom_at_the_end_of_a_row_doubles_once_for_each_kong(chain, share):
     table = at_table("5s", hands, tail="6p9m", options=options).play("E 9s", "S kong 5555s", "S kong 6666p")
     before = table.scores()
     assert change(before, table.play("S win").scores()) == [-2 * share, 4 * share, -share, -share]  # the dealer 2 more
+
+
+@pytest.mark.rule("GUANGXI-32", "GUANGXI-F-shot_after_kong")
+@pytest.mark.parametrize(("chain", "paid"), [(False, 5 * 2), (True, 5 * 4)])
+def test_a_shot_at_the_end_of_a_row_doubles_once_for_each_kong(chain, paid):
+    """South makes two kongs and gives West, who waits for 1s and 4s, the tile it throws after them."""
+    hands = {**ROW, "W": "123m777m789p23s11z"}
+    table = at_table("5s", hands, tail="6p4s", options={"kong_chain": chain, **NO_WAKE})
+    before = table.play("E 9s", "S kong 5555s", "S kong 6666p").scores()
+    assert change(before, table.play("S 4s drawn", "W win").scores()) == [0, -paid, paid, 0]
 
 
 CHASE = {"E": "1479m2358p1346s2z9s", "S": "258m147s399p1234z", "W": "369m258s147p1452z", "N": "147m369s258p1562z"}
@@ -289,6 +311,29 @@ def test_several_win_on_one_discard_and_three_of_them_double_everything():
     hands["N"] = "456m456p23s777z88m"
     three = at_table("1z", hands, options=NO_WAKE).play("E 4s", "S win", "W win", "N win")
     assert three.scores() == [-60, 20, 20, 20]
+
+
+@pytest.mark.rule("GUANGXI-34")
+def test_in_liuzhou_neither_three_winners_nor_the_dealers_first_discard_double_anything():
+    """Three small hands, 3 points each; the two tiles turned are no fish."""
+    hands = {
+        "E": "1479m2358p1346s4s9s",
+        "S": "123m678p555s23s99m",
+        "W": "123p678m999p23s55m",
+        "N": "456m456p23s777z88m",
+    }
+    table = at_table("2z3z", hands, options={"style": "liuzhou"}).play("E 4s", "S win", "W win", "N win")
+    assert table.scores() == [-9, 3, 3, 3]
+
+
+@pytest.mark.rule("GUANGXI-12", "COMMON-3")
+@pytest.mark.parametrize("claims", [True, False])
+def test_an_own_pung_lifts_the_bar_of_a_small_win_let_pass(claims):
+    """South, who waits for 1s and 4s, lets 4s go; with North's 2p it makes a pung, or leaves it. 1s comes next."""
+    hands = {"E": "1479m35p13469s567z", "S": "123m22678p23555s", "W": "258m147s399p1224z", "N": "369m258s147p1224z"}
+    table = at_table("7z4s2p1s", hands).play("E 6z", "S 7z drawn", "W 4s drawn", "S pass", "N 2p drawn")
+    table.play(*(("S pon 22p", "S 5s", "W 1s drawn") if claims else ("S pass", "E 1s drawn")))
+    assert table.may("S", "win") == claims
 
 
 @pytest.mark.rule("GUANGXI-14", "GUANGXI-F-last_tile_claim", "GUANGXI-F-last_tile_draw")

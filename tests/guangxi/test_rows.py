@@ -226,7 +226,16 @@ def test_after_a_passed_big_hand_no_other_big_one_is_won_however_dear(row, hand,
     check({**given, "context": ["passed_small"]}, win=True, patterns={row: times})
 
 
-# --- waking
+@pytest.mark.rule("GUANGXI-12", "COMMON-3")
+@pytest.mark.parametrize(
+    ("passed", "small", "big"), [([], True, True), (["passed_small"], False, True), (["passed_big"], False, False)]
+)
+def test_a_passed_win_bars_robbed_kongs_as_it_bars_discards(passed, small, big):
+    """Both wait for 5m: a plain hand, and one of one suit."""
+    for hand, wins in (("34m567888p22456s", small), ("1112346789999m", big)):
+        robbed = a_win("N", hand, "5m", "rob", "S", context=passed)
+        check(robbed, **({"win": True} if wins else {"win": False, "why": "GUANGXI-12"}))
+
 
 # --- waking
 
@@ -338,12 +347,36 @@ def test_three_melds_from_one_player_bind_the_two(by, payer, mutual, payments):
 
 
 @pytest.mark.rule("GUANGXI-33", "COMMON-14")
-def test_of_two_bound_the_last_answers_and_a_feeder_of_a_kong_before_him():
+def test_the_feeder_of_a_blooming_kong_answers_before_who_is_bound():
     on = {"options": {"three_melds": True}, "wake": ["5m"]}
     both = ["pon 222p from S", "pon 666s from S", "pon 888m from S", "kong 9999s from N"]
     bloom = a_win("W", "5z", "5z", melds=both, context=["kong_replacement"], **on)
     # all pungs and a bloom, 15 x 2 from each: North fed the kong, and pays for all
     check(bloom, win=True, payments={"N": -90, "W": 90})
+
+
+@pytest.mark.rule("GUANGXI-33", "COMMON-14")
+@pytest.mark.parametrize(
+    ("by", "order", "payments"),
+    [
+        ("self", 2, {"N": -90, "W": 90}),
+        ("E", 2, {"E": -35, "N": -35, "W": 70}),
+        ("S", 2, {"S": -70, "N": -35, "W": 105}),  # double for his own discard, which to North is that of a third
+        ("self", 0, {"S": -90, "W": 90}),
+        ("E", 0, {"E": -35, "S": -35, "W": 70}),
+    ],
+)
+def test_of_two_bound_to_the_winner_who_was_bound_last_pays_for_others(by, order, payments):
+    """West, who wins with pungs, has three melds of South's; North has taken three of West's after that, or none."""
+    hands = {"E": "1479m2358p1346s29s", "W": "222p666s888m99s55z", "S": "147m58p35s123446z", "N": "258m3469p14s1234z"}
+    hands["E"] = hands["E"][:-3] + "25z" if by == "E" else hands["E"]
+    wall = "5z" if by == "S" else "1m5z"
+    table = lay(table_of("guangxi", hands, wall=wall, options={"three_melds": True, "wake": False}), "W", *FED)
+    table.record.any_claim = 1
+    table.record.bonds.order[table.seat("N"), table.seat("W")] = order
+    steps = {"E": ["E 5z"], "S": ["E 2s", "S 5z drawn"], "self": ["E 2s", "S 1m drawn"]}[by]
+    table.play(*steps, "W win")
+    assert dict(zip("ESWN", table.scores())) == {**dict.fromkeys("ESWN", 0), **payments}
 
 
 @pytest.mark.rule("GUANGXI-33")
@@ -385,6 +418,16 @@ def test_liuzhou_knows_no_loose_hands_and_no_honours_without_sets(hand, tile):
     check(a_win("W", hand, tile, "discard", "E"), win=True)
 
 
+@pytest.mark.rule("GUANGXI-34")
+@pytest.mark.parametrize("context", [[], ["last_tile"]])
+def test_liuzhou_knows_neither_dealer_nor_last_tile(context):
+    """2 from each on a self-draw, 3 on a discard, whatever the moment and whoever deals."""
+    more = {"melds": ["pon 555s from N", "pon 111m from S"], "options": LIUZHOU, "context": context}
+    check(small("E", "discard", "W", **more), win=True, patterns={"basic_win": 0}, payments={"E": 3, "W": -3})
+    own = {"E": 6, "S": -2, "W": -2, "N": -2}
+    check(small("E", "self", None, **more), win=True, patterns={"basic_win": 0}, payments=own)
+
+
 @pytest.mark.rule("GUANGXI-35")
 @pytest.mark.parametrize(
     ("row", "by", "more"), [row for row in BONUS if "last" not in row[0]], ids=["shot", "robbing", "bloom"]
@@ -403,7 +446,7 @@ def test_liuzhous_concealed_hands_bring_one_or_two_by_own_draw(hand, tile, point
     on = {"style": "liuzhou", "concealed": True}
     check(a_win("S", hand, tile, options=on), win=True, total=total)
     check(a_win("S", hand, tile, options={**on, "cap": 2}), win=True, total=2 + points)
-    check(a_win("S", hand, tile, "discard", "W", options=LIUZHOU), win=True, total=3 * (total - points) // 2)
+    check(a_win("S", hand, tile, "discard", "W", options=on), win=True, total=3 * (total - points) // 2)
 
 
 @pytest.mark.rule("GUANGXI-37", "GUANGXI-34")

@@ -179,10 +179,18 @@ def test_who_passes_a_win_wins_on_no_discard_until_his_own_draw_or_claim():
 
 
 @pytest.mark.rule("GUANGZHOU-17", "COMMON-3")
-def test_his_own_pung_frees_who_passed_a_win():
-    """West passes 4s, pungs South's 9p and may win on 1s again, which North discards next."""
-    hands = {"E": "247p258s123456z47s", "S": "258p1479s12345z9p", "W": "123p678p555s23s99p", "N": "369p369s123456z1s"}
-    table = at_table("8m", hands).play("E 4s", "W pass", "S 9p", "W pon", "W 5s", "N 1s")
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ("S 9p", "W pon", "W 5s"),
+        ("S 9p", "W chi 78p", "W 6p"),
+        ("S 5s", "W kong 555s", "W 7m drawn"),
+    ],
+)
+def test_his_own_pung_chow_or_kong_frees_who_passed_a_win(steps):
+    """West passes 4s, claims what South throws and may win on 1s again, which North discards next."""
+    hands = {"E": "247p289s123456z47s", "S": "2589p1457s12345z", "W": "123p678p555s23s99p", "N": "369p369s123456z1s"}
+    table = at_table("8m", hands, tail="7m", reserve=NO_HIT).play("E 4s", "W pass", *steps, "N 1s")
     assert table.may("W", "win")
 
 
@@ -207,7 +215,7 @@ def test_a_discarded_wild_tile_is_not_won_on_either():
     assert table.drawn() == "7p"
 
 
-# --- robbing: South has ponged# --- robbing: South has ponged 5s, for which West and North wait, and adds the fourth
+# --- robbing: South has ponged 5s, for which West and North wait, and adds the fourth
 
 ROBBERS = {
     "E": "1479p258s1234567z",
@@ -369,6 +377,22 @@ def test_by_option_each_further_win_in_a_row_brings_two_horses_more():
     assert len(only(own_draw().events, ev.HorseTurned)) == 4
 
 
+@pytest.mark.rule("GUANGZHOU-31", "GUANGZHOU-9")
+def test_the_third_win_in_a_row_brings_four_horses_more_and_a_hand_not_won_ends_the_row():
+    """The run of a seat is how many hands it has won one after another."""
+    options = {"horses_step": True}
+    third = {"options": options, "before_deal": {"horses.run": [0, 2, 0, 0]}}  # South has won two
+    assert at_table(**third).view().tiles_left == 136 - 53 - 8
+    won = own_draw(**third)
+    assert len(only(won.events, ev.HorseTurned)) == 8
+    others = {"options": options, "before_deal": {"horses.run": [0, 0, 2, 0]}}  # West has
+    lost = own_draw(**others)
+    assert len(only(lost.events, ev.HorseTurned)) == 4  # South's are those of his own row
+    assert list(lost.record.horses.run) == [0, 1, 0, 0]
+    drawn = at_table(left=4, **third).throw_drawn(8)
+    assert (int(drawn.record.ending), list(drawn.record.horses.run)) == (EXHAUSTED, [0] * 4)
+
+
 @pytest.mark.rule("GUANGZHOU-3", "GUANGZHOU-28")
 def test_the_base_multiplies_wins_horses_and_kongs():
     table = at_table(tail="4s", reserve="2m6p3s9m", options={"base": 5}).play("E 5s", "S kong 555s", "S win")
@@ -402,6 +426,8 @@ def test_with_only_the_horses_left_the_hand_is_drawn_kongs_are_void_and_the_deal
 def test_the_winner_deals_next():
     won = own_draw()
     assert int(won.record.coming.dealer) == won.seat("S")
+    again = at_table(hands={"E": SOUTH + "4s", "S": DULL["W"]}).play("E win")
+    assert int(again.record.coming.dealer) == again.seat("E")  # a dealer who wins stays
 
 
 @pytest.mark.rule("GUANGZHOU-36")

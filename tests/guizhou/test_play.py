@@ -12,6 +12,7 @@ from fangcheng.game.seen_events import hiding_of, seen_by
 from fangcheng.tiles import parse
 from flow.table_of import only, tables_of
 from hangzhou.test_play import lay
+from tabletop import pass_case
 
 HANDS = {
     "E": "1469m2579p3469s2m7s",
@@ -153,6 +154,25 @@ def test_with_no_tile_left_there_is_no_kong_and_the_last_discard_is_only_won_on(
     assert (table.over, int(table.record.ending)) == (True, EXHAUSTED)
 
 
+@pytest.mark.rule("GUIZHOU-52")
+def test_who_waits_for_the_last_discard_may_win_on_it_and_who_has_two_is_not_asked():
+    hands = {"E": PAIRS["E"], "S": "1469m11469p2589s", "W": PAIRS["S"], "N": "2358m1379p2477s8m"}
+    for left, pungs in ((1, []), (2, ["pass", "pon 77s"])):
+        table = at_table("7s", hands, left=left).play("E 8m", "S 7s drawn")
+        assert (table.open_to("W"), table.open_to("N")) == (["pass", "win"], pungs)
+
+
+@pytest.mark.rule("GUIZHOU-P5")
+def test_by_preset_the_last_discard_is_not_konged_but_may_be_ponged_and_that_of_the_pung_won_on():
+    """West has three 9m; North waits for 7s with seven pairs, which may win on a discard."""
+    hands = {"E": "12468m2579p34689s", "S": "13478m1469p2589s", "W": "4999m146p235789s", "N": PAIRS["S"]}
+    for left, kongs in ((1, False), (2, True)):
+        table = at_table("9m", hands, left=left, **MIL).play("E 8m", "S 9m drawn")
+        assert (table.may("W", "pon 99m"), table.may("W", "kong 999m")) == (True, kongs)
+    last = at_table("9m", hands, left=1, **MIL).play("E 8m", "S 9m drawn", "W pon 99m", "W 7s")
+    assert last.open_to("N") == ["pass", "win"]
+
+
 @pytest.mark.rule("GUIZHOU-P5")
 def test_by_preset_the_last_discard_may_be_ponged_and_the_next_one_only_won_on():
     hands = {**HANDS, "W": "1199m1469p2589s3m", "N": "2358m113p59p2479s", "E": "1469m2579p3469s2m7s"}
@@ -178,6 +198,13 @@ def test_a_concealed_kong_is_not_robbed():
     table = at_table("9m9s", {**FIVES, "W": "1379m14p28s5555p3m"}, tail="9p")
     table.play("E 2m", "S 9m drawn", "W kong 5555p")
     assert (int(table.record.turn), table.drawn()) == (table.seat("W"), "9p")
+
+
+@pytest.mark.rule("GUIZHOU-15")
+def test_nobody_robs_a_kong_of_a_discard():
+    robbed = {"tile": "5p", "by": "rob", "from": "W", "kong": "exposed"}
+    told = {"seat": "S", "hand": HANDS["S"], "melds": [], "context": [], "win": robbed}
+    pass_case("guizhou", told, {"win": False, "why": "GUIZHOU-15"})
 
 
 def kong_pay(table):
@@ -267,6 +294,8 @@ def test_a_win_let_pass_bars_discards_until_the_own_draw():
     assert not table.may("S", "win")
     later = at_table("9s8m7s1p9m7s", PAIRS).play("E 1m", "S 9s drawn", "W 8m drawn", "N 7s drawn", "S pass")
     assert later.play("E 1p drawn", "S 9m drawn", "W 7s drawn").may("S", "win")
+    own = at_table("9s8m7s1p7s", PAIRS).play("E 1m", "S 9s drawn", "W 8m drawn", "N 7s drawn", "S pass")
+    assert own.play("E 1p drawn").may("S", "win")  # "Self-draw is always free"
 
 
 @pytest.mark.rule("GUIZHOU-18", "GUIZHOU-P6")
@@ -310,6 +339,18 @@ def test_by_preset_who_has_declared_and_passes_a_win_wins_by_self_draw_alone(pre
     assert table.drawn() == "9s"
     table.play("S 9s drawn")
     throw(table, "W", "5p drawn")
+    assert table.may("S", "win") == may
+
+
+@pytest.mark.rule("GUIZHOU-P6")
+@pytest.mark.parametrize(("pass_rule", "may"), [("all_wins", True), ("same_or_fewer", False)])
+def test_where_a_declared_player_waits_for_his_draw_his_own_discard_bars_as_many_points(pass_rule, may):
+    """South has declared and throws the 7s it draws; West throws another."""
+    options = {"pass_rule": pass_rule, "declared_pass": "own_draw"}
+    table = at_table("7s7s", PAIRS, options=options, opening=("S heavenly ready",)).play("E 9s").wait()
+    assert table.may("S", "win")
+    table.play("S 7s drawn").wait()
+    throw(table, "W", "7s drawn")
     assert table.may("S", "win") == may
 
 
@@ -387,6 +428,19 @@ def test_at_the_empty_wall_the_unready_pay_the_ready_what_their_hand_could_reach
     assert (table.over, table.scores()) == (True, scores)
     assert int((table.record.place == IN_WALL).sum()) == 0
     assert only(table.events, ev.HorseTurned) == []
+
+
+@pytest.mark.rule("GUIZHOU-46")
+def test_at_the_empty_wall_nobody_pays_where_all_are_ready():
+    hands = {
+        "E": "456678p2234s567m9p",
+        "S": HANDS["S"],
+        "W": "77888m23344888s",
+        "N": "234999m34567p11s",
+    }
+    table = at_table("9m", hands, left=1).play("E 9p", "S 9m drawn")
+    assert (table.over, int(table.record.ending), table.scores()) == (True, EXHAUSTED, [0] * 4)
+    assert [int(table.record.waits[seat]) != 0 for seat in range(4)] == [True] * 4
 
 
 @pytest.mark.rule("GUIZHOU-48", "GUIZHOU-P15")

@@ -66,6 +66,15 @@ def test_chows_pungs_and_kongs_taken_from_one_player_count_together(melds, payme
     pass_case("hainan", told, {"win": True, "payments": dict(zip("ESWN", payments))})
 
 
+@pytest.mark.rule("HAINAN-37", "HAINAN-40")
+@pytest.mark.parametrize(("giver", "payments"), [("E", [-5, 0, 5, 0]), ("N", [0, 0, 5, -5])])
+def test_three_pungs_taken_from_anybody_bind_to_him(giver, payments):
+    """West's upper seat is South; the dealer's share is two units, and the one who is bound pays a point more."""
+    melds = [f"pon {tiles} from {giver}" for tiles in ("444s", "888p", "999m")]
+    told = {"seat": "W", "hand": "22m56p", "melds": melds, "win": {"tile": "7p", "by": "discard", "from": giver}}
+    pass_case("hainan", told, {"win": True, "payments": dict(zip("ESWN", payments))})
+
+
 @pytest.mark.rule("HAINAN-37")
 def test_a_discard_of_somebody_else_is_paid_by_all_as_ever():
     assert taken("9p").play("W 9p drawn", "S win").scores() == WON

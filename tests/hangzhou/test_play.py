@@ -399,10 +399,19 @@ def test_the_dealer_stays_after_his_win_or_a_drawn_hand_and_his_factor_grows_to_
     assert (int(drawn.record.coming.dealer), int(drawn.record.coming.streak)) == (drawn.seat("E"), 1)
 
 
-@pytest.mark.rule("HANGZHOU-32")
-@pytest.mark.parametrize(("hands", "played", "over"), [(16, 15, True), (16, 14, False), (8, 7, True)])
-def test_a_match_is_sixteen_hands_or_eight_and_points_rank(hands, played, over):
+@pytest.mark.rule("HANGZHOU-32", "HANGZHOU-P13")
+@pytest.mark.parametrize(
+    ("rules", "played", "over"),
+    [
+        ({}, 15, True),
+        ({}, 14, False),
+        (MIL, 15, True),
+        (MIL, 14, False),
+        ({"options": {"hands": 8}}, 7, True),
+    ],
+)
+def test_a_match_is_sixteen_hands_or_eight_and_points_rank(rules, played, over):
     late = {"hands_played": played, "scores": [4, -2, 8, -10]}
-    table = at_table(hands={}, options={"hands": hands}, before_deal=late).close(EXHAUSTED)
+    table = at_table(hands={}, before_deal=late, **rules).close(EXHAUSTED)
     assert bool(only(table.events, ev.MatchEnded)) == over
     assert [one.person for one in table.ranking()] == [2, 0, 1, 3]

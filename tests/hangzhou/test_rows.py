@@ -130,6 +130,16 @@ def test_three_chows_bind_who_fed_them_once_and_who_took_them_twice(melds, hand,
     check(told, win=True, patterns={"no_joker": 1}, payments=payments)
 
 
+@pytest.mark.rule("HANGZHOU-P6", "HANGZHOU-25")
+@pytest.mark.parametrize(
+    ("third", "payments"),
+    [("chi 789m from E", {"E": -8, "S": 8}), ("pon 999m from E", {"E": -4, "W": -2, "N": -2, "S": 8})],
+)
+def test_by_the_official_rules_three_chows_bind_and_a_pung_among_them_is_not_counted(third, payments):
+    told = {"seat": "S", "hand": "5678p", "melds": [*THREE[:2], third], "win": {"tile": "8p", "by": "self"}}
+    check({**told, "options": {"preset": "mil_2025"}}, win=True, patterns={"no_joker": 1}, payments=payments)
+
+
 @pytest.mark.rule("HANGZHOU-24")
 @pytest.mark.parametrize(("repeats", "factor"), [(0, 2), (1, 4), (2, 8)])
 def test_the_lines_below_what_the_dealer_pays_multiply_to_it(repeats, factor):

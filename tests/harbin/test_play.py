@@ -117,6 +117,17 @@ def test_the_discard_after_the_last_tile_is_only_won_on_and_a_kong_needs_a_repla
     assert table.refusal("S", "kong 7777m") == "HARBIN-44"
 
 
+@pytest.mark.rule("HARBIN-43")
+@pytest.mark.parametrize(("left", "pungs"), [(2, []), (3, ["pass", "pon 55p"])])
+def test_who_is_ready_wins_on_the_last_discard_and_nobody_pungs_it(left, pungs):
+    """South waits for 5p, and North holds two of them; West throws what it draws as the last tile but `left` - 2."""
+    hands = {**HANDS, "N": "2589m55p139p359s7z", "E": "1469m27p13468s77z4m"}
+    table = at_table("9s5p", hands, left=left)
+    table.record.ready[table.seat("S")] = 1
+    table.play("E 4m", "S 9s drawn", "W 5p drawn")
+    assert (table.open_to("S"), table.open_to("N")) == (["pass", "win"], pungs)
+
+
 # --- ready
 
 

@@ -5,6 +5,7 @@ import pytest
 from fangcheng import score
 from fangcheng.core.state.codes import EXHAUSTED
 from flow.table_of import table_of
+from hangzhou.test_play import lay
 
 OPEN = ["pon 222s from W"]
 CLOSED_WAIT = "123m46p678s88p"  # waits for 5p
@@ -174,3 +175,15 @@ def test_kongs_are_paid_by_option_and_stand(paid):
     assert table.scores() == ([-2, 6, -2, -2] if paid else [0] * 4)
     table.throw_drawn(20)
     assert (int(table.record.ending), table.scores()) == (EXHAUSTED, [-2, 6, -2, -2] if paid else [0] * 4)
+
+
+@pytest.mark.rule("HARBIN-35")
+@pytest.mark.parametrize("paid", [False, True])
+def test_an_open_or_an_added_kong_brings_by_option_one_from_each(paid):
+    hands = {"S": "777m147p159s4799p", "E": "1469m257p3468s77z7m"}
+    one = [-1, 3, -1, -1] if paid else [0] * 4
+    taken = table_of("harbin", hands, options={"kong_points": paid}).play("E 7m", "S kong 777m")
+    assert taken.scores() == one
+    hands["E"] = "1469m257p3468s77z4m"
+    table = lay(table_of("harbin", hands, wall="7m", options={"kong_points": paid}), "S", "pon 777m from W")
+    assert table.play("E 9m", "S kong 7777m").wait().scores() == one

@@ -74,6 +74,13 @@ def test_dealt_flowers_are_replaced_dealer_first_and_once_more_where_a_flower_ca
     assert (table.hand("S")[-2:], table.hand("E")[-2:]) == ("9s", "4z")
 
 
+@pytest.mark.rule("HEFEI-43", "HEFEI-F-kong_bloom")
+def test_a_flower_replaced_in_the_deal_brings_no_bloom():
+    """The dealer's last tile has come for a flower: eight branches, a flower, a self-draw, one each."""
+    hands = {"E": "1235699m456p789s5z", "S": "147m258p369s1122z"}
+    assert bazhi(hands=hands, tail="7m").play("E win").scores() == [9, -3, -3, -3]
+
+
 @pytest.mark.rule("HEFEI-43", "HEFEI-F-flower", "HEFEI-46")
 def test_dragons_and_flowers_are_laid_open_and_replaced_from_the_tail():
     table = bazhi("5z3m", tail="1f2m").play("E 1m")
@@ -139,6 +146,9 @@ def test_chow_by_the_next_player_pung_and_kong_by_all_and_the_claimer_discards_a
     }
     table = dahu(hands=hands).play("E 9m")
     assert (table.may("S", "chi 78m"), table.may("W", "pon 99m"), table.may("W", "kong 9999m")) == (True, True, True)
+    first = {**hands, "N": "234567m78m88p777s"}  # waits for 9m
+    won = dahu(hands=first).play("E 9m", "S chi 78m", "W pon 99m", "N win")
+    assert (won.over, int(won.record.won_order[0])) == (True, won.seat("N"))  # a win goes first
     table.play("S chi 78m", "W pon 99m")
     assert int(table.record.turn) == table.seat("W")
     assert table.discards("W") == "29m147p134679s"
@@ -199,6 +209,13 @@ def test_the_last_tile_is_offered_once_to_each_ready_or_not_and_left_by_all_it_e
         table.play(f"{letter} leave")
     assert (table.over, int(table.record.ending), table.scores()) == (True, EXHAUSTED, [0] * 4)
     assert int(table.record.coming.dealer) == table.seat("W")
+
+
+@pytest.mark.rule("HEFEI-37", "HEFEI-29")
+def test_what_was_shown_at_the_deal_stays_paid_in_a_drawn_hand():
+    table = dahu("1m", {**DAHU, "S": "6666p346m23679s1p"}, left=2).play("S show", "E 9s", "S 1m drawn").wait()
+    table.play(*(f"{letter} leave" for letter in "WNES"))
+    assert (int(table.record.ending), table.scores()) == (EXHAUSTED, [-2, 6, -2, -2])
 
 
 @pytest.mark.rule("HEFEI-18", "HEFEI-39", "HEFEI-F-last_tile_draw")
@@ -266,17 +283,37 @@ def test_two_dice_turn_up_a_full_stack_that_wins_for_its_owner_or_lies_dead():
 
 
 @pytest.mark.rule("HEFEI-16", "HEFEI-31")
-def test_others_may_win_on_the_turned_tiles_and_the_owner_pays_like_a_discarder():
-    won = 0
+def test_others_may_win_on_the_turned_tiles_unless_they_let_a_win_pass_and_the_owner_pays_like_a_discarder():
+    won = barred = 0
     hands = {**DAHU, "S": "555s67s234m789m22p", "N": "234567m46p88p789s"}  # South waits for 5s and 8s, North for 5p
+    for number in range(16):
+        for first in ("E 9s", "E 5p"):  # which North lets pass
+            table = dahu("5s", hands, options={"dice_kong": True}, tail=TAIL).play(first)
+            assert table.may("N", "win") == (first == "E 5p")
+            table.wait()
+            table.record.random[:] = seed_words(f"dice of a kong {number}")
+            table.play("S opening", "S kong 5555s")
+            waited = "5p" in {one.tile for one in only(table.events, ev.KongTileTurned)}
+            assert table.may("N", "win") == (waited and first == "E 9s")
+            if table.may("N", "win"):
+                won += 1
+                assert table.play("N win").scores() == [0, -6, 0, 6]
+            barred += waited and first == "E 5p"
+    assert (won > 0, barred > 0) == (True, True)
+
+
+@pytest.mark.rule("HEFEI-16", "HEFEI-28")
+def test_several_may_win_on_a_turned_tile_six_from_its_owner_to_each():
+    hands = {**DAHU, "S": "555s67s234m789m22p", "W": "345678m46p12322s", "N": "234567m46p88p789s"}  # both wait for 5p
+    both = 0
     for number in range(16):
         table = dahu("5s", hands, options={"dice_kong": True}, tail=TAIL).play("E 9s")
         table.record.random[:] = seed_words(f"dice of a kong {number}")
         table.play("S opening", "S kong 5555s")
-        if table.may("N", "win"):
-            won += 1
-            assert table.play("N win").scores() == [0, -6, 0, 6]
-    assert won
+        if "5p" in {one.tile for one in only(table.events, ev.KongTileTurned)}:
+            both += 1
+            assert table.play("W win", "N win").scores() == [0, -12, 6, 6]
+    assert both
 
 
 @pytest.mark.rule("HEFEI-16")

@@ -126,7 +126,7 @@ SECRETS = {
 @pytest.mark.rule(
     "JILIN-51",
     *("HARBIN-19", "CHANGCHUN-26", "SHANXI-15", "TAIYUAN-9", "TAIYUAN-26", "TAIYUAN-27"),
-    *("YINGKOU-16", "CHANGSHA-22", "HEFEI-18"),
+    *("YINGKOU-16", "CHANGSHA-22"),
 )
 @pytest.mark.parametrize("name", SECRETS)
 def test_a_secret_that_becomes_another_changes_nothing_for_who_may_not_know_it(monkeypatch, name):
