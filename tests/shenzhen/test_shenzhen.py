@@ -100,7 +100,9 @@ def test_a_chow_is_refused_and_by_option_the_next_player_may_after_a_pung():
     assert int(table.record.turn) == table.seat("W")
     table = at_table(hands={**ASKED}, options={"chi": True}).play("E 1s", "S chi 23s").wait()
     assert int(table.record.turn) == table.seat("S")
-    assert table.refusal("N", "chi 23s")
+    both = {**ASKED, "N": "369p239s1234567z"}  # North has the tiles, but sits on the other side of East
+    table = at_table(hands=both, options={"chi": True}).play("E 1s")
+    assert (table.may("S", "chi 23s"), table.may("N", "chi 23s")) == (True, False)
 
 
 @pytest.mark.rule("SHENZHEN-8")
@@ -230,6 +232,13 @@ def test_a_win_without_wild_tiles_turns_two_horses_more(south, horses):
 
 
 @pytest.mark.rule("SHENZHEN-13")
+def test_without_honours_no_tile_is_wild_and_every_win_turns_two_horses_more():
+    hands = {"E": "247p258s147m258m99s", "S": SOUTH, "W": "147m369m258p147s9p"}
+    table = at_table("4s", hands, options={**RED, "honours": False}).play("E 9s", "S win")
+    assert len(only(table.events, ev.HorseTurned)) == 6
+
+
+@pytest.mark.rule("SHENZHEN-13")
 def test_wild_tiles_are_neither_ponged_nor_konged():
     hands = {"E": "247p258s1234567z9s", "S": "123p678p555s2s9p77z"}
     hands |= {"W": "258p147s123456z3m", "N": "369p369s123456z3m"}
@@ -301,6 +310,29 @@ def test_by_option_each_further_win_in_a_row_brings_two_horses_more():
     assert second.view().tiles_left == 136 - 53 - 6
     assert len(only(second.play("E 9s", "S win").events, ev.HorseTurned)) == 6
     assert len(only(at_table("4s").play("E 9s", "S win").events, ev.HorseTurned)) == 4
+
+
+def kept(table):
+    """How many tiles the next hand of this table keeps back."""
+    return 136 - 53 - int(table.next_hand().view().tiles_left)
+
+
+@pytest.mark.rule("SHENZHEN-6", "SHENZHEN-24")
+def test_the_third_win_in_a_row_brings_four_horses_more_and_a_hand_not_won_ends_the_row():
+    row = [at_table("4s", options={"horses_step": True}).play("E 9s", "S win")]
+    for _ in range(2):
+        run = row[-1].record.horses.run.copy()
+        row.append(at_table("4s", options={"horses_step": True}, before_deal={"horses.run": run}).play("E 9s", "S win"))
+    assert [len(only(table.events, ev.HorseTurned)) for table in row] == [4, 6, 8]
+    of_two = {"options": {"horses_step": True}, "before_deal": {"horses.run": row[1].record.horses.run.copy()}}
+    drawn = at_table(left=1, **of_two).play("E 9s").throw_drawn(1)
+    assert (int(drawn.record.ending), kept(drawn)) == (EXHAUSTED, 4)
+    hands = {**DULL, "W": SOUTH, "S": "258p147s1234567z"}
+    other = at_table("9m4s", hands, **of_two).play("E 9s", "S 9m drawn", "W win")
+    assert len(only(other.events, ev.HorseTurned)) == 4
+    assert kept(other) == 6  # West's next, if he wins again
+    third = at_table("4s", options={"horses_step": True}, before_deal={"horses.run": other.record.horses.run.copy()})
+    assert len(only(third.play("E 9s", "S win").events, ev.HorseTurned)) == 4  # South's row has ended
 
 
 # --- the end
