@@ -60,6 +60,10 @@ def test_a_flower_drawn_as_the_last_tile_ends_the_hand_unless_it_is_the_eighth()
     table.play("E 7z").wait()
     assert int(table.record.ending) == WON
     assert only(table.events, ev.FlowerWon)[0].seat == 1
+    table = table_of("taiwan", hands, wall="9m8f", left=2, tail="1z2z3z4z5z6z9p")
+    table.play("E 7z", "S 9m drawn").wait()  # West draws it, and South has the other seven
+    assert int(table.record.ending) == WON
+    assert [(won.seat, won.source) for won in only(table.events, ev.FlowerWon)] == [(1, 2)]
 
 
 @pytest.mark.rule("TAIWAN-15", "TAIWAN-79")

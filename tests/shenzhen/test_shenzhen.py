@@ -202,6 +202,15 @@ def test_by_option_who_passes_a_win_waits_for_his_next_draw_robbed_kongs_too(dis
     assert table.may("W", "win") == open_to_west
 
 
+@pytest.mark.rule("SHENZHEN-12")
+def test_after_his_own_draw_he_may_win_again():
+    hands = {**ROBBERS, "W": "123678p34678s99p"}
+    table = table_of("shenzhen", hands, "3z4z5z5s6z3m4m6m", tail="9s", options={"win_on_discard": True})
+    table.play("E 5s", "S pon", "S 1z", "W 3z drawn", "N 2s", "W pass", "E 5z drawn", "S 2z")
+    table.play("W 6z drawn", "N 3m drawn", "E 4m drawn", "S kong 5555s")
+    assert table.may("W", "win")
+
+
 @pytest.mark.rule("SHENZHEN-23")
 def test_a_discarder_alone_pays_half_and_one_for_each_hit_to_every_winner_and_deals():
     hands = {**HANDS, "E": "2477p258s123456z4s", "W": "123p678p23s777z99m"}

@@ -98,6 +98,15 @@ def test_a_hand_without_any_tai_wins_its_base():
     assert scores(settled(rules, win)) == {"E": 0, "S": -3, "W": 0, "N": 3}
 
 
+@pytest.mark.rule("TAIWAN-57", "TAIWAN-F-eight_pairs")
+@pytest.mark.parametrize("option", [True, False])
+def test_seven_pairs_and_a_triplet_win_unless_the_table_says_no(option):
+    rules = rules_of("taiwan", eight_pairs=option)
+    result = value(win_of(rules, "1133m5577p2299s4455z", "5z", seat="N", by="discard", source="S"), rules)
+    assert bool(result.wins) == option
+    assert ("eight_pairs" in patterns(result)) == option
+
+
 @pytest.mark.rule("TAIWAN-3")
 @pytest.mark.parametrize(("stakes", "paid_by_s"), [("3/1", 4), ("1/1", 2), ("2/1", 3), ("5/1", 6), ("5/2", 7)])
 def test_stakes_are_an_option(stakes, paid_by_s):

@@ -152,6 +152,14 @@ def test_who_completes_his_hand_with_one_of_the_last_four_wins():
     assert table.scores() == [-4, 8, -2, -2]  # hard, the dealer twice
 
 
+@pytest.mark.rule("WENZHOU-10")
+def test_the_discard_before_the_last_four_is_won_on_or_chowed_as_usual():
+    hands = {**HANDS, "E": "1469m257p34689s3344z8p"}
+    assert at_table(hands=hands, left=4).play("E 8p").may("S", "win")
+    hands = {**HANDS, "E": "1469m2579p3468s3344z7m", "S": "68m1234p789s222z67p99m"}
+    assert at_table(hands=hands, left=4).play("E 7m").may("S", "chi 68m")
+
+
 @pytest.mark.rule("WENZHOU-P2")
 def test_the_trial_rules_discard_to_the_last_tile():
     table = at_table(left=4, **MIL).play("E 4m").wait()
@@ -369,15 +377,16 @@ def test_by_option_who_plays_before_the_dealer_pays_for_all_after_pungs_fed_by_t
 # --- dealer and match
 
 
-@pytest.mark.rule("WENZHOU-37", "WENZHOU-38", "WENZHOU-39")
-def test_the_deal_goes_round_and_stays_after_his_win_or_a_drawn_hand_which_is_no_repeat():
-    table = at_table()
+@pytest.mark.rule("WENZHOU-37", "WENZHOU-38", "WENZHOU-39", "WENZHOU-P12")
+@pytest.mark.parametrize("rules", [{}, MIL])
+def test_the_deal_goes_round_and_stays_after_his_win_or_a_drawn_hand_which_is_no_repeat(rules):
+    table = at_table(**rules)
     table.record.streak = 2
     table.close(EXHAUSTED)
     assert (int(table.record.coming.dealer), int(table.record.coming.streak)) == (0, 2)
-    won = at_table().close(WON, "E", "S")
+    won = at_table(**rules).close(WON, "E", "S")
     assert (int(won.record.coming.dealer), int(won.record.coming.streak)) == (0, 1)
-    lost = at_table().close(WON, "W", "E")
+    lost = at_table(**rules).close(WON, "W", "E")
     assert (int(lost.record.coming.dealer), int(lost.record.coming.streak)) == (1, 0)
 
 
