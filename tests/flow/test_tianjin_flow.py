@@ -295,6 +295,18 @@ def test_the_dealer_stays_when_he_wins_or_the_hand_is_drawn_and_a_circle_is_the_
     assert only(table.events, ev.MatchEnded)  # all four have passed the deal
 
 
+@pytest.mark.rule("TIANJIN-50")
+@pytest.mark.parametrize("circles", [1, 2, 4])
+def test_a_match_is_one_circle_or_by_option_two_or_four(circles):
+    table, hands = tianjin(options={"circles": circles}), 0
+    while not only(table.events, ev.MatchEnded):
+        table.close(WON, "W")
+        hands += 1
+        if not only(table.events, ev.MatchEnded):
+            table.next_hand()
+    assert hands == 4 * circles
+
+
 @pytest.mark.rule("TIANJIN-51")
 def test_ties_share_the_place_and_nobody_goes_bust():
     table = tianjin()

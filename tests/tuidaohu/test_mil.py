@@ -125,6 +125,17 @@ def test_ready_may_be_declared_after_a_draw_and_locks_the_hand():
     assert not claimed.may("S", "ready")
 
 
+@pytest.mark.rule("TUIDAOHU-P9")
+@pytest.mark.parametrize("declares", [True, False])
+def test_who_has_declared_makes_no_chow(declares):
+    hands = {**HANDS, "E": "1469m257p3468s72z4m", "N": "2589m1369p3579s3z"}
+    table = at_table("1z4z1s", hands).play(
+        "E 2z", *(["S ready"] if declares else []), "S 1z drawn", "W drawn", "N drawn"
+    )
+    table.wait().play("E 4m")
+    assert table.may("S", "chi 23m") != declares
+
+
 @pytest.mark.rule("TUIDAOHU-P8")
 def test_who_has_not_declared_wins_too():
     table = at_table("1z5p").play("E 3z", "S 1z drawn", "W 5p drawn")

@@ -270,6 +270,21 @@ def test_without_a_winner_the_unready_pay_the_ready_by_what_both_have_laid():
     assert int(table.record.coming.dealer) == table.seat("E")
 
 
+@pytest.mark.rule("WUHAN-33", "WUHAN-34")
+@pytest.mark.parametrize(
+    ("west", "scores"), [("123456m2278p79s3z", [-4, 12, -4, -4]), ("123456m2278p789s", [-6, 8, 4, -6])]
+)
+def test_a_tile_of_the_sea_bed_makes_nobody_ready(west, scores):
+    """West draws the 8s that would leave him waiting for 6p and 9p, and pays South; with it before, he is paid too."""
+    hands = {**HANDS, "S": "234m55m78p678s333s", "W": west}
+    table = lay(at_table("1z", hands, left=4), "S", "pon 333s from W")
+    first = int(table.record.next_tile)
+    table.record.wall[first], table.record.wall[first + 1] = parse("4z8s")
+    table.play("E 1m").wait()
+    assert [event.tile for event in only(table.events, ev.Drew)][:2] == ["4z", "8s"]
+    assert (int(table.record.ending), table.scores()) == (EXHAUSTED, scores)
+
+
 @pytest.mark.rule("WUHAN-33")
 def test_with_nobody_ready_nothing_is_paid():
     table = at_table(left=4).play("E 1m").wait()
