@@ -39,7 +39,7 @@ def ratio(found, aim, opened=0):
 # --- what an aim pays, by the books
 
 
-@pytest.mark.rule("SICHUAN-P3")
+@pytest.mark.rule("SICHUAN-33", "SICHUAN-34")
 def test_a_flush_of_sichuan_pays_four_times_the_base_and_the_base_of_a_self_draw():
     """2 fan make 4 of a discard; a self-draw adds the base, so 3 x 5: the mean of 15 and 4 beside that of 6 and 1."""
     assert ratio(worths("sichuan"), FLUSH) == pytest.approx((15 + 4) / (6 + 1), abs=0.01)

@@ -46,28 +46,24 @@ def danger_to(table: Table, letter: str, brain: Any) -> dict[str, int]:
     return {NAMES[face]: int(danger) for face, danger in enumerate(brain.danger) if danger}
 
 
-@pytest.mark.rule("TAIWAN-49")
 @pytest.mark.parametrize(("weights", "label"), [({}, "open ready"), ({"shows": -1}, "ready"), ({"declares": -1}, None)])
 def test_a_hand_that_is_declared_is_shown_for_two_tai_instead_of_one(weights, label):
     told = choice(before_declaring(), "S", steady(**weights))
     assert told == label if label else "ready" not in told
 
 
-@pytest.mark.rule("TAIWAN-51")
 def test_an_announcement_with_the_first_discard_is_worth_more_than_a_hand_that_is_shown():
     table = table_of("taiwan", {"E": DULL + "7z", "S": READY}, wall="9s").play("E 1z").wait()
     assert table.may("S", "open ready")
     assert choice(table, "S", steady()) == "ready"
 
 
-@pytest.mark.rule("TAIWAN-49")
 def test_of_an_open_hand_the_waits_alone_are_dangerous_and_nobody_folds_before_it():
     table, brain = before_declaring().play("S open ready", "S drawn"), steady()
     assert danger_to(table, "W", brain) == {"5z": SURE}
     assert int(brain.threats) == 0
 
 
-@pytest.mark.rule("TAIWAN-49")
 def test_a_hand_that_stays_hidden_is_feared_all_over():
     table, brain = before_declaring().play("S ready", "S drawn"), steady()
     told = danger_to(table, "W", brain)
@@ -87,7 +83,6 @@ def test_a_trial_may_ask_for_the_first_or_the_last_answer(answers, suit):
     assert choice(table, "E", steady(answers=answers)) == suit
 
 
-@pytest.mark.rule("TAIWAN-82")
 def test_a_far_hand_of_nine_different_outer_tiles_is_dealt_again_before_the_first_draw():
     table = table_of("taiwan", {"E": DULL + "7z", "W": "19m19p1s1234z258m258p5s"})
     assert ask_first_ready(table.record, table.rules)  # once more: the table passes all that can be passed

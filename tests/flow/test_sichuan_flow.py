@@ -106,6 +106,36 @@ def test_a_kong_needs_a_tile_in_the_wall():
     assert table.refusal("S", "kong 1111m") == "SICHUAN-19"
 
 
+@pytest.mark.rule("SICHUAN-16")
+def test_a_pong_of_any_other_players_discard_and_other_kongs_after_a_draw_only():
+    hands = {"E": "147m25889p258899s", "W": "3333m2588m23559p"}
+    table = table_of("sichuan", hands, wall="6m7m1m5p", tail="9m", lack="psss").play("E 5p", "W pon 55p")
+    assert table.refusal("W", "kong 3333m") == "SICHUAN-16"
+    table.play("W 2m").throw_drawn(3).wait()
+    assert table.drawn() == "5p"
+    assert (table.may("W", "kong 3333m"), table.may("W", "kong 5555p")) == (True, True)
+    table.play("W kong 5555p")
+    assert [meld.kind for meld in table.view("E").seats[2].melds] == ["added_kong"]
+    assert table.drawn() == "9m"
+    assert table.may("W", "kong 3333m")  # after a replacement too
+
+
+@pytest.mark.rule("SICHUAN-22")
+def test_a_concealed_kong_is_not_robbed():
+    hands = {"E": "147m2889p3258899s", "S": "114477m5555p238m", "N": WAIT}
+    table = table_of("sichuan", hands, wall="6m", tail="8m", lack="psss").play("E 2p").wait()
+    table.play("S kong 5555p")
+    assert (table.may("N", "win"), table.drawn()) == (False, "8m")
+
+
+@pytest.mark.rule("SICHUAN-56")
+@pytest.mark.parametrize("preset", [None, "mil_2025"])
+def test_nobody_declares_ready(preset):
+    table = table_of("sichuan", {"E": WAIT + "1p"}, lack="ssss", preset=preset)
+    assert not [label for label in table.open_to("E") if "ready" in label]
+    assert table.refusal("E", "ready") == "SICHUAN-56"
+
+
 @pytest.mark.rule("SICHUAN-26")
 def test_after_a_pong_there_is_no_self_draw_win():
     """With the pair of 5p ponged the hand would be complete."""
@@ -176,7 +206,7 @@ def test_mil_lifts_the_ban_with_a_pon_only_if_the_hand_then_waits_for_nothing(st
 # --- after a kong
 
 
-@pytest.mark.rule("SICHUAN-36", "SICHUAN-40", "SICHUAN-P6")
+@pytest.mark.rule("SICHUAN-23", "SICHUAN-36", "SICHUAN-40", "SICHUAN-54", "SICHUAN-P6")
 @pytest.mark.parametrize(
     ("preset", "tail", "scores"),
     [
@@ -192,6 +222,8 @@ def test_the_income_of_a_kong_is_not_moved_by_a_robbed_further_kong_but_in_compe
     table.play("E 5p", "S pon 55p", "S 2m", "W drawn", "N drawn", "E 2p").wait()
     table.play("S kong 1111s").wait().play("S kong 5555p", "W win")
     assert table.scores() == scores
+    assert [meld.kind for meld in table.view("S").seats[1].melds] == ["pon", "concealed_kong"]
+    assert int(table.record.turn) == table.seat("N")  # the maker loses the rest of his turn
 
 
 # --- after a win
@@ -205,6 +237,20 @@ def test_after_a_self_draw_the_turn_goes_to_the_next_who_has_not_won():
     assert int(table.record.turn) == table.seat("W")
     table.throw_drawn(3)
     assert int(table.record.turn) == table.seat("W")  # North, East, then West again: South is left out
+
+
+@pytest.mark.rule("SICHUAN-27", "SICHUAN-P14")
+@pytest.mark.parametrize("preset", [None, "mil_2025"])
+def test_who_has_won_lays_his_hand_face_down_and_claims_nothing(preset):
+    hands = {"E": DULL, "S": WAIT, "N": "123456s789s46p11p"}
+    table = table_of("sichuan", hands, wall="5p9p5p", left=9, lack="pspm", preset=preset).play("E 2p").wait()
+    table.play("S win")
+    assert [table.view(reader).seats[1].hand for reader in ("E", "W", "N", None)] == [None] * 4
+    table.play("W 9p")  # South has a pair of it
+    assert int(table.record.turn) == table.seat("N")
+    table.throw_drawn(60)
+    assert table.over
+    assert table.view("E").seats[1].hand is not None
 
 
 @pytest.mark.rule("SICHUAN-21", "SICHUAN-54")
@@ -224,10 +270,16 @@ def test_the_third_win_ends_the_hand():
     assert int(table.record.won_count) == 3
 
 
-@pytest.mark.rule("SICHUAN-P10")
-def test_if_anybody_wins_on_a_tile_nobody_can_pong_it():
+@pytest.mark.parametrize(
+    "preset",
+    [
+        pytest.param(None, marks=pytest.mark.rule("SICHUAN-20")),
+        pytest.param("mil_2025", marks=pytest.mark.rule("SICHUAN-P10")),
+    ],
+)
+def test_if_anybody_wins_on_a_tile_nobody_can_pong_it(preset):
     hands = {"E": DULL, "S": "1144778m238p55p9p", "W": SWAIT}
-    table = table_of("sichuan", hands, lack="psmp", preset="mil_2025")
+    table = table_of("sichuan", hands, lack="psmp", preset=preset)
     table.play("E 5p", "S pon 55p", "W win")
     assert table.view("E").seats[1].melds == ()
     assert table.view("E").seats[2].won == 1
@@ -249,6 +301,28 @@ def test_mil_does_not_force_wins_in_the_last_four_tiles(preset, choices):
 
 
 RIVER = {"blood_river": True}
+
+
+@pytest.mark.rule("SICHUAN-52")
+def test_a_blood_river_ends_with_the_wall_alone():
+    hands = {"E": DULL, "S": WAIT, "W": SWAIT, "N": "123456s46p789s22p"}
+    table = table_of("sichuan", hands, left=9, lack="psmm", options=RIVER)
+    table.play("E 5p", "S win", "W win", "N win")
+    assert (int(table.record.won_count), table.over) == (3, False)
+    assert int(table.throw_drawn(60).record.drawable) == 0
+    assert table.over
+
+
+@pytest.mark.rule("SICHUAN-F-earthly_win")
+@pytest.mark.parametrize(
+    ("wall", "steps", "each"),
+    [("1p3p5p", ("S 1p drawn", "W 3p drawn"), 33), ("5p", ("W pon 22p", "W 9m"), 2)],
+)
+def test_after_a_pong_a_first_draw_is_no_earthly_win(wall, steps, each):
+    """Earthly win is five fan, 32 and one more from each; a plain hand 1 and one more."""
+    hands = {"E": DULL, "S": "1133446677s247m", "W": "2233558866m9m22p", "N": WAIT}
+    table = table_of("sichuan", hands, wall=wall, lack="ppss").play("E 2p", *steps)
+    assert table.play("N win").scores() == [-each, -each, -each, 3 * each]
 
 
 @pytest.mark.rule("SICHUAN-52")

@@ -60,6 +60,10 @@ def test_a_flower_drawn_as_the_last_tile_ends_the_hand_unless_it_is_the_eighth()
     table.play("E 7z").wait()
     assert int(table.record.ending) == WON
     assert only(table.events, ev.FlowerWon)[0].seat == 1
+    table = table_of("taiwan", hands, wall="9m8f", left=2, tail="1z2z3z4z5z6z9p")
+    table.play("E 7z", "S 9m drawn").wait()  # West draws it, and South has the other seven
+    assert int(table.record.ending) == WON
+    assert [(won.seat, won.source) for won in only(table.events, ev.FlowerWon)] == [(1, 2)]
 
 
 @pytest.mark.rule("TAIWAN-15", "TAIWAN-79")
@@ -171,7 +175,7 @@ def test_no_claim_while_three_or_fewer_tiles_can_be_drawn(left, allowed):
     assert table.may("S", "chi 13m") == allowed
 
 
-@pytest.mark.rule("TAIWAN-34")
+@pytest.mark.rule("TAIWAN-29", "TAIWAN-34")
 def test_a_turn_entered_by_a_pung_has_no_draw_and_no_self_drawn_win():
     hands = {"E": DULL + "7z", "S": "123456789m11p777z11s"}
     table = table_of("taiwan", hands)
@@ -314,10 +318,12 @@ def test_a_further_kong_with_the_replacement_may_bring_the_win_that_the_first_on
     assert table.may("S", "win")
 
 
-@pytest.mark.rule("TAIWAN-27")
-def test_a_win_on_the_replacement_of_a_discard_kong_is_refused_by_its_own_rule():
+@pytest.mark.rule("TAIWAN-27", "TAIWAN-29")
+@pytest.mark.parametrize("tail", ["5z", "1f5z"])
+def test_a_win_on_the_replacement_of_a_discard_kong_or_of_a_flower_there_is_refused_by_its_own_rule(tail):
     hands = {"E": DULL + "7z", "S": "123456789m123p5z777z"}
-    table = table_of("taiwan", hands, tail="5z").play("E 7z", "S kong 777z")
+    table = table_of("taiwan", hands, tail=tail).play("E 7z", "S kong 777z")
+    assert table.drawn() == "5z"
     assert table.refusal("S", "win") == "TAIWAN-27"
 
 
@@ -350,6 +356,16 @@ def test_the_lock_ends_with_an_added_kong_and_its_replacement_may_be_won_on():
     table.play("S kong 7777z").wait()
     assert table.drawn() == "5z"
     assert table.may("S", "win")
+
+
+@pytest.mark.rule("TAIWAN-44", "TAIWAN-46", "TAIWAN-P22")
+@pytest.mark.parametrize(("preset", "free"), [(None, False), ("home", True)])
+def test_who_throws_the_very_tile_he_could_have_drawn_his_win_with_stays_locked_but_at_home(preset, free):
+    hands = {"E": DULL + "7z", "S": "123456789m123p5z777p", "W": "147m147p1469s123456z"}
+    table = table_of("taiwan", hands, wall="5z", preset=preset).play("E 7z").wait()
+    assert table.may("S", "win")
+    table.play("S 5z drawn", "W 5z")
+    assert table.may("S", "win") == free
 
 
 @pytest.mark.rule("TAIWAN-47")
@@ -562,6 +578,23 @@ def test_four_equal_winds_in_a_row_are_dealt_again(wind):
     assert table.scores() == [0] * 4
 
 
+@pytest.mark.rule("TAIWAN-80", "TAIWAN-81")
+def test_four_equal_winds_later_in_the_hand_or_one_missing_break_nothing_off():
+    hand = "2589m258p258s1234z56z"
+    hands = {"E": hand + "7z", "S": hand, "W": hand, "N": hand.replace("56z", "5z7p")}
+    steps = [f"{letter} 3z" for letter in "ESWN"]
+    assert not table_of("taiwan", hands).play(*steps[:3], "N 4z").wait().over
+    first = [f"{letter} {tile}" for letter, tile in zip("ESWN", ("2m", "2p", "2s", "7p"))]
+    assert not table_of("taiwan", hands, wall="1m1m1m1m").play(*first, *steps).wait().over
+
+
+@pytest.mark.rule("TAIWAN-85")
+@pytest.mark.parametrize(("winner", "dealer", "streak"), [("E", 0, 2), ("S", 1, 0), ("W", 1, 0), ("N", 1, 0)])
+def test_the_dealer_stays_when_he_wins_and_otherwise_his_right_neighbour_deals(winner, dealer, streak):
+    coming = table_of("taiwan", before_deal={"streak": 1}).close(WON, winner).record.coming
+    assert (int(coming.dealer), int(coming.streak)) == (dealer, streak)
+
+
 @pytest.mark.rule("TAIWAN-82")
 def test_nine_different_terminals_and_honours_may_have_the_hand_dealt_again_before_any_draw():
     hands = {"E": DULL + "7z", "W": "19m19p1s1234z258m258p5s"}
@@ -584,7 +617,7 @@ def test_the_kong_too_many_has_the_hand_dealt_again(option, made, ends):
         assert int(table.record.coming.streak) == 0
 
 
-@pytest.mark.rule("TAIWAN-16", "TAIWAN-86", "TAIWAN-87")
+@pytest.mark.rule("TAIWAN-16", "TAIWAN-85", "TAIWAN-86", "TAIWAN-87")
 def test_four_dealers_are_a_round_and_four_rounds_a_jiang():
     table = table_of("taiwan", before_deal={"dealer": 1, "first_dealer": 1})
     winds = []
@@ -592,7 +625,7 @@ def test_four_dealers_are_a_round_and_four_rounds_a_jiang():
         assert int(table.record.dealer) == (1 + number) % 4
         assert int(table.record.first_dealer) == 1
         winds.append(table.view("E").round_wind)
-        table.close(WON, "S")
+        table.close(WON, "W")  # who wins does not deal
         if number < 15:
             assert not only(table.events, ev.MatchEnded)
             table.next_hand()

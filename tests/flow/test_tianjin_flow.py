@@ -89,6 +89,49 @@ def test_three_equal_tiles_and_a_discard_make_an_open_kong():
     assert table.drawn() == "6z"
 
 
+@pytest.mark.rule("TIANJIN-20", "TIANJIN-52")
+def test_a_discarded_joker_is_neither_ponged_nor_konged_by_who_holds_three_of_its_kind():
+    hands = {"E": "147m25p369s12345z9p", "W": "147m25p369s12z999p"}
+    table = tianjin(hands).play("E 9p")
+    assert int(table.record.turn) == table.seat("S")  # nobody was asked
+    check = tianjin(hands)
+    check.record.wild_mask = 0  # the same tiles where they are no jokers
+    check.play("E 9p")
+    assert (check.may("W", "pon 99p"), check.may("W", "kong 999p")) == (True, True)
+
+
+@pytest.mark.rule("TIANJIN-22")
+@pytest.mark.parametrize("later", [False, True])
+def test_the_drawn_fourth_tile_joins_a_pung_at_once_or_in_a_later_turn_after_a_draw(later):
+    hands = {"E": DULL + "7z", "S": "147m25p369s12377z"}
+    table = tianjin(hands, wall="1s2s4s7z1s2s4s5s", tail="6z").play("E 7z", "S pon 77z")
+    assert not [label for label in table.open_to("S") if "kong" in label]
+    table.play("S 1z").throw_drawn(3).wait()
+    assert table.drawn() == "7z"
+    if later:
+        table.play("S 2z").throw_drawn(3).wait()
+        assert table.drawn() == "5s"
+    table.play("S kong 7777z")
+    assert (table.view("E").seats[1].melds[0].kind, table.drawn()) == ("added_kong", "6z")
+
+
+@pytest.mark.rule("TIANJIN-48")
+@pytest.mark.parametrize(("left", "claimed"), [(2, True), (1, False)])
+def test_the_discard_of_the_last_tile_is_claimed_by_nobody(left, claimed):
+    hands = {"E": DULL + "7z", "S": "147m25p369s12346z", "N": "147m25p369s1266z4z"}
+    table = tianjin(hands, left=left).play("E 7z").wait().play("S 6z")
+    assert (table.may("N", "pon 66z"), table.over) == (claimed, not claimed)
+
+
+@pytest.mark.rule("TIANJIN-F-heavenly_hand", "TIANJIN-43", "TIANJIN-44")
+@pytest.mark.parametrize(("first", "each"), [(("E win",), 8), (("E kong 1111m", "E win"), 4 + 2)])
+def test_the_dealt_hand_is_heavenly_and_after_a_kong_it_is_not(first, each):
+    """No joker 2, heavenly 4 times that; with the kong no joker 2 and its bloom 2, and 2 for the kong."""
+    dealt = "123456m234p99s567s" if len(first) == 1 else "1111m234567p99s78s"
+    table = table_of("tianjin", {"E": dealt}, tail="9s", joker="1z", options={"sit_pull": False})
+    assert table.play(*first).scores() == [3 * each, -each, -each, -each]
+
+
 @pytest.mark.rule("TIANJIN-23", "TIANJIN-26")
 def test_a_concealed_kong_is_voluntary_and_several_may_follow_in_one_turn():
     table = tianjin({"E": "1111m2222p36s1234z"}, tail="6z7z")
@@ -250,6 +293,18 @@ def test_the_dealer_stays_when_he_wins_or_the_hand_is_drawn_and_a_circle_is_the_
             table.next_hand()
     assert dealers == [0, 0, 0, 1, 2, 3]
     assert only(table.events, ev.MatchEnded)  # all four have passed the deal
+
+
+@pytest.mark.rule("TIANJIN-50")
+@pytest.mark.parametrize("circles", [1, 2, 4])
+def test_a_match_is_one_circle_or_by_option_two_or_four(circles):
+    table, hands = tianjin(options={"circles": circles}), 0
+    while not only(table.events, ev.MatchEnded):
+        table.close(WON, "W")
+        hands += 1
+        if not only(table.events, ev.MatchEnded):
+            table.next_hand()
+    assert hands == 4 * circles
 
 
 @pytest.mark.rule("TIANJIN-51")

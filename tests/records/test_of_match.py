@@ -125,7 +125,6 @@ def test_every_preset_every_single_option_and_random_ones_play_out_the_same(vari
 
 
 @pytest.mark.slow
-@pytest.mark.rule("TAIWAN-37", "TAIWAN-38", "TAIWAN-39", "TAIWAN-40", "TAIWAN-41", "TAIWAN-42", "TAIWAN-43")
 def test_claims_first_come_play_out_the_same():
     seen = set()
     for seed in range(120):
@@ -144,7 +143,6 @@ def test_flowers_are_told():
     assert events_of(game, Flower)
 
 
-@pytest.mark.rule("TAIWAN-40")
 def test_a_tile_taken_in_is_told_for_it_may_void_an_announcement():
     match = Match("taiwan", 3, {"claim_timing": "live"}, mode="interpreted")
     while not events_of(record_of(match), TakenIn):
@@ -378,7 +376,6 @@ def test_a_changed_bet_is_found_out_by_what_it_multiplies(games):
 
 
 @pytest.mark.by_day("taiwan")
-@pytest.mark.rule("TAIWAN-74", "TAIWAN-77")
 def test_changed_stakes_are_found_out(games):
     game = games["taiwan"]
     old = game.hands[1]
@@ -388,7 +385,6 @@ def test_changed_stakes_are_found_out(games):
 
 
 @pytest.mark.by_day("taiwan")
-@pytest.mark.rule("TAIWAN-P19")
 def test_changed_notes_are_found_out(games):
     game = games["hongkong"]
     old = next(hand for hand in game.hands[1:] if any(map(any, hand.notes)))

@@ -103,7 +103,6 @@ def test_a_match_that_goes_on_tells_neither_seed_nor_salt_and_those_before_it_do
     assert [game.seed for game in records_of(match)] == ["", ""]
 
 
-@pytest.mark.rule("TAIWAN-6")
 def test_where_seats_are_thrown_for_by_the_last_winner_the_match_before_is_needed():
     games = records_of(played("taiwan"))
     verifier = Verifier()  # of one file: the second match goes on from the first

@@ -100,7 +100,9 @@ def test_a_chow_is_refused_and_by_option_the_next_player_may_after_a_pung():
     assert int(table.record.turn) == table.seat("W")
     table = at_table(hands={**ASKED}, options={"chi": True}).play("E 1s", "S chi 23s").wait()
     assert int(table.record.turn) == table.seat("S")
-    assert table.refusal("N", "chi 23s")
+    both = {**ASKED, "N": "369p239s1234567z"}  # North has the tiles, but sits on the other side of East
+    table = at_table(hands=both, options={"chi": True}).play("E 1s")
+    assert (table.may("S", "chi 23s"), table.may("N", "chi 23s")) == (True, False)
 
 
 @pytest.mark.rule("SHENZHEN-8")
@@ -200,6 +202,15 @@ def test_by_option_who_passes_a_win_waits_for_his_next_draw_robbed_kongs_too(dis
     assert table.may("W", "win") == open_to_west
 
 
+@pytest.mark.rule("SHENZHEN-12")
+def test_after_his_own_draw_he_may_win_again():
+    hands = {**ROBBERS, "W": "123678p34678s99p"}
+    table = table_of("shenzhen", hands, "3z4z5z5s6z3m4m6m", tail="9s", options={"win_on_discard": True})
+    table.play("E 5s", "S pon", "S 1z", "W 3z drawn", "N 2s", "W pass", "E 5z drawn", "S 2z")
+    table.play("W 6z drawn", "N 3m drawn", "E 4m drawn", "S kong 5555s")
+    assert table.may("W", "win")
+
+
 @pytest.mark.rule("SHENZHEN-23")
 def test_a_discarder_alone_pays_half_and_one_for_each_hit_to_every_winner_and_deals():
     hands = {**HANDS, "E": "2477p258s123456z4s", "W": "123p678p23s777z99m"}
@@ -227,6 +238,13 @@ def test_a_win_without_wild_tiles_turns_two_horses_more(south, horses):
     hands = {"E": "247p258s1234566z9s", "S": south, "W": "258p147s123456z3m", "N": "369p369s123456z3m"}
     table = at_table("4s", hands, options=RED).play("E 9s", "S win")
     assert len(only(table.events, ev.HorseTurned)) == horses
+
+
+@pytest.mark.rule("SHENZHEN-13")
+def test_without_honours_no_tile_is_wild_and_every_win_turns_two_horses_more():
+    hands = {"E": "247p258s147m258m99s", "S": SOUTH, "W": "147m369m258p147s9p"}
+    table = at_table("4s", hands, options={**RED, "honours": False}).play("E 9s", "S win")
+    assert len(only(table.events, ev.HorseTurned)) == 6
 
 
 @pytest.mark.rule("SHENZHEN-13")
@@ -301,6 +319,29 @@ def test_by_option_each_further_win_in_a_row_brings_two_horses_more():
     assert second.view().tiles_left == 136 - 53 - 6
     assert len(only(second.play("E 9s", "S win").events, ev.HorseTurned)) == 6
     assert len(only(at_table("4s").play("E 9s", "S win").events, ev.HorseTurned)) == 4
+
+
+def kept(table):
+    """How many tiles the next hand of this table keeps back."""
+    return 136 - 53 - int(table.next_hand().view().tiles_left)
+
+
+@pytest.mark.rule("SHENZHEN-6", "SHENZHEN-24")
+def test_the_third_win_in_a_row_brings_four_horses_more_and_a_hand_not_won_ends_the_row():
+    row = [at_table("4s", options={"horses_step": True}).play("E 9s", "S win")]
+    for _ in range(2):
+        run = row[-1].record.horses.run.copy()
+        row.append(at_table("4s", options={"horses_step": True}, before_deal={"horses.run": run}).play("E 9s", "S win"))
+    assert [len(only(table.events, ev.HorseTurned)) for table in row] == [4, 6, 8]
+    of_two = {"options": {"horses_step": True}, "before_deal": {"horses.run": row[1].record.horses.run.copy()}}
+    drawn = at_table(left=1, **of_two).play("E 9s").throw_drawn(1)
+    assert (int(drawn.record.ending), kept(drawn)) == (EXHAUSTED, 4)
+    hands = {**DULL, "W": SOUTH, "S": "258p147s1234567z"}
+    other = at_table("9m4s", hands, **of_two).play("E 9s", "S 9m drawn", "W win")
+    assert len(only(other.events, ev.HorseTurned)) == 4
+    assert kept(other) == 6  # West's next, if he wins again
+    third = at_table("4s", options={"horses_step": True}, before_deal={"horses.run": other.record.horses.run.copy()})
+    assert len(only(third.play("E 9s", "S win").events, ev.HorseTurned)) == 4  # South's row has ended
 
 
 # --- the end

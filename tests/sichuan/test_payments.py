@@ -79,8 +79,9 @@ def test_the_base_multiplies_everything_and_the_dealer_pays_no_more():
 
 
 @pytest.mark.rule("SICHUAN-27", "SICHUAN-P14")
-def test_who_has_won_pays_no_more():
-    rules, there = rules_of("sichuan"), table()
+@pytest.mark.parametrize("preset", [None, "mil_2025"])
+def test_who_has_won_pays_no_more(preset):
+    rules, there = rules_of("sichuan", preset), table()
     leave(there, "E", "W")
     assert after_win(rules, there, **PUNGS, seat="N") == {"E": 0, "S": -3, "W": 0, "N": 3}
 

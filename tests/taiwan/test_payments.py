@@ -6,7 +6,7 @@ from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WATCH, PAY_WIN
 from fangcheng.game.hands import win_of
-from flow.table_of import set_field
+from flow.table_of import set_field, table_of
 from tabletop import SEATS, paid, patterns, rules_of, scores, settle, table, value
 
 PLAIN = {"hand": "46m789m33p678s", "tile": "5m", "melds": ["chi 123p", "pon 999s"]}
@@ -98,6 +98,15 @@ def test_a_hand_without_any_tai_wins_its_base():
     assert scores(settled(rules, win)) == {"E": 0, "S": -3, "W": 0, "N": 3}
 
 
+@pytest.mark.rule("TAIWAN-57", "TAIWAN-F-eight_pairs")
+@pytest.mark.parametrize("option", [True, False])
+def test_seven_pairs_and_a_triplet_win_unless_the_table_says_no(option):
+    rules = rules_of("taiwan", eight_pairs=option)
+    result = value(win_of(rules, "1133m5577p2299s4455z", "5z", seat="N", by="discard", source="S"), rules)
+    assert bool(result.wins) == option
+    assert ("eight_pairs" in patterns(result)) == option
+
+
 @pytest.mark.rule("TAIWAN-3")
 @pytest.mark.parametrize(("stakes", "paid_by_s"), [("3/1", 4), ("1/1", 2), ("2/1", 3), ("5/1", 6), ("5/2", 7)])
 def test_stakes_are_an_option(stakes, paid_by_s):
@@ -111,6 +120,10 @@ def test_kongs_and_flowers_are_not_paid_by_themselves():
     rules = rules_of("taiwan")
     assert rules.kong_when == 0
     assert list(rules.kong_pay) == [0, 0, 0, 0]
+    hands = {"E": "12f2222m58m258p258s123z", "S": "3f4f147m147p147s12345z"}
+    played = table_of("taiwan", hands, left=4).play("E kong 2222m")
+    assert played.throw_drawn(9).over
+    assert played.scores() == [0, 0, 0, 0]
 
 
 CHOWS = {"hand": "78p55s", "melds": ["chi 123m from N", "chi 456m from N", "chi 345s from N", "chi 789s from N"]}

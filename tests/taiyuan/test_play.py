@@ -305,6 +305,17 @@ def test_nothing_a_view_holds_tells_a_tile_face_down():
 def test_only_a_ready_tile_that_lies_open_among_the_discards_is_claimed(manner):
     table = declared("3z", {"N": "99m25p18p369s3677z"}, manner=manner)
     assert table.may("N", "pon 99m") == (manner == "open")
+    table = declared("3z", {"N": "999m25p18p36s3677z"}, manner=manner)
+    assert table.may("N", "kong 999m") == (manner == "open")
+
+
+@pytest.mark.rule("TAIYUAN-28")
+@pytest.mark.parametrize("manner", MANNERS)
+def test_only_a_ready_tile_that_lies_open_among_the_discards_is_won_on(manner):
+    """East has declared and waits for 6m and 9m."""
+    hands = {"E": "78m1z9p123456s222p1z", "S": "45p6z9m123m777789s"}
+    table = dealt(hands, "6z3z").play("E closed ready", "E 9p", f"S {manner} ready", "S 9m")
+    assert table.may("E", "win") == (manner == "open")
 
 
 @pytest.mark.rule("TAIYUAN-29")

@@ -34,7 +34,6 @@ def from_elsewhere(game):
 
 
 @pytest.mark.by_day
-@pytest.mark.rule("TAIYUAN-8", "TAIYUAN-44")
 @pytest.mark.parametrize("seed", [166, 230])
 def test_a_record_tells_what_stands_and_is_played_again_without_its_seed(seed):
     game = played(seed)

@@ -125,6 +125,14 @@ def test_the_heavenly_hand_is_an_option(option, plain, straight):
     assert rich.total == straight
 
 
+@pytest.mark.rule("TIANJIN-33")
+@pytest.mark.parametrize("hand", ["19m19p19s1234567z", "1133m5577p2288s6z", "147m258p369s1234z"])
+def test_neither_orphans_nor_pairs_nor_unrelated_tiles_are_a_shape(hand):
+    rules = rules_of("tianjin")
+    tile = "1m" if hand.startswith("19m") else "6z"
+    assert not value(quick_win(rules, hand, tile, jokers="3s4s"), rules).wins
+
+
 @pytest.mark.rule("TIANJIN-F-heavenly_hand")
 def test_only_the_dealer_has_a_heavenly_hand():
     rules = rules_of("tianjin")

@@ -60,7 +60,7 @@ def test_the_next_player_may_chow_and_three_in_hand_may_make_a_pung_which_goes_f
         "E": "1469m257p3468s77z5m",
         "S": "46m123p789s2266p5s",
         "W": "555m147p159s47p99m",
-        "N": "289m1369p3579s11z",
+        "N": "469m1369p3579s11z",  # North has 4m and 6m too, but does not come after East
     }
     table = at_table(hands=hands).play("E 5m")
     assert (table.may("S", "chi 46m"), table.may("W", "pon 55m"), table.may("N", "chi 46m")) == (True, True, False)
@@ -123,6 +123,17 @@ def test_ready_may_be_declared_after_a_draw_and_locks_the_hand():
         "E 2s", "S pon 22s"
     )
     assert not claimed.may("S", "ready")
+
+
+@pytest.mark.rule("TUIDAOHU-P9")
+@pytest.mark.parametrize("declares", [True, False])
+def test_who_has_declared_makes_no_chow(declares):
+    hands = {**HANDS, "E": "1469m257p3468s72z4m", "N": "2589m1369p3579s3z"}
+    table = at_table("1z4z1s", hands).play(
+        "E 2z", *(["S ready"] if declares else []), "S 1z drawn", "W drawn", "N drawn"
+    )
+    table.wait().play("E 4m")
+    assert table.may("S", "chi 23m") != declares
 
 
 @pytest.mark.rule("TUIDAOHU-P8")

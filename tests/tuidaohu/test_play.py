@@ -187,6 +187,15 @@ def test_who_lets_a_win_pass_wins_on_no_tile_in_the_same_go_round(tile):
     assert at_table("1m", {**NORTH, "E": DULL["E"]}).play("E 9s", f"S {tile}").may("N", "win")
 
 
+@pytest.mark.rule("TUIDAOHU-21", "TUIDAOHU-22")
+def test_a_pung_frees_who_let_a_win_pass():
+    """North waits for 5s and 9p, lets 5s pass, may not win on 9p, pungs it and waits for 5s alone."""
+    hands = {"E": "1479m2358p136558s", "S": "1258m14s3468p269p", "W": DULL["N"], "N": "12367899p23455s"}
+    table = at_table("1m", hands).play("E 5s", "N pass", "S 9p")
+    assert not table.may("N", "win")
+    assert table.play("N pon 99p", "N 5s").wait().play("E 5s").may("N", "win")
+
+
 @pytest.mark.rule("TUIDAOHU-23")
 def test_the_ban_includes_robbing_a_kong():
     hands = {**NORTH, "E": "1479m2358p36s4889s", "S": "1258m111s3468p26s"}

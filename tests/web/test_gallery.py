@@ -149,7 +149,7 @@ def drawn(variant):
     return [(one.tile, one.look) for one in card_called(variant).still.tiles]
 
 
-@pytest.mark.rule("TAIYUAN-8", "SICHUAN-10", "QINGYUAN-1")
+@pytest.mark.rule("QINGYUAN-1")
 @pytest.mark.parametrize(
     ("variant", "tiles"),
     [

@@ -156,7 +156,6 @@ def test_half_a_note_is_told_as_such_when_its_debtor_wins_from_its_holder():
     }
 
 
-@pytest.mark.rule("TAIWAN-P19")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_of_notes_names_who_and_how_much(language):
     def said(key, **args):

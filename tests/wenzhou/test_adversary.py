@@ -140,7 +140,9 @@ def test_a_last_tile_goes_before_a_follower_and_that_before_a_head_wind():
     }
     table = at_table("8s1m9m4p", hands)
     has_thrown(table, "W", "1z")
-    table.play("E 7z", "N pon 77z", "N 2z", "E 4z").wait()
+    table.play("E 7z", "N pon 77z")
+    assert table.discards("N") == "2z"  # the order holds after a pung too
+    table.play("N 2z", "E 4z").wait()
     assert table.discards("S") == "7z"  # three of it lie in the pung; 1z and 2z have come out once, 3z never
     table.play("S 7z", "W 9m drawn", "N 4p drawn", "E 6m").wait()
     assert table.discards("S") == "12z"

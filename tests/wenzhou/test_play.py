@@ -113,6 +113,15 @@ def test_a_replacement_comes_from_before_the_reserve_which_kongs_make_longer():
     assert table.scores() == [12, -4, -4, -4]  # 2, twice with the dealer
 
 
+@pytest.mark.rule("WENZHOU-9")
+def test_the_reserve_grows_by_four_with_the_first_kong_and_by_two_with_every_further_one():
+    hands = {**HANDS, "E": "4444m2579p3468s3333z4z", "W": "1177m1358p1257s1166z", "N": "2688m1369p1459s44z77z"}
+    table = at_table(hands=hands, tail="9s1p", options=FREE)
+    left = int(table.record.drawable)
+    assert int(table.play("E kong 3333z").record.drawable) == left - 1 - 4
+    assert int(table.play("E kong 4444m").record.drawable) == left - 1 - 4 - 1 - 2
+
+
 @pytest.mark.rule("WENZHOU-17")
 def test_a_kong_needs_its_replacement_and_what_the_reserve_grows_by_beyond_the_last_four():
     hands = {**HANDS, "S": "123m456p7777s22z6799m", "W": "1477m1358p1256s1166z"}
@@ -143,6 +152,14 @@ def test_who_completes_his_hand_with_one_of_the_last_four_wins():
     assert table.scores() == [-4, 8, -2, -2]  # hard, the dealer twice
 
 
+@pytest.mark.rule("WENZHOU-10")
+def test_the_discard_before_the_last_four_is_won_on_or_chowed_as_usual():
+    hands = {**HANDS, "E": "1469m257p34689s3344z8p"}
+    assert at_table(hands=hands, left=4).play("E 8p").may("S", "win")
+    hands = {**HANDS, "E": "1469m2579p3468s3344z7m", "S": "68m1234p789s222z67p99m"}
+    assert at_table(hands=hands, left=4).play("E 7m").may("S", "chi 68m")
+
+
 @pytest.mark.rule("WENZHOU-P2")
 def test_the_trial_rules_discard_to_the_last_tile():
     table = at_table(left=4, **MIL).play("E 4m").wait()
@@ -157,6 +174,8 @@ def test_a_discarded_caishen_is_claimed_by_nobody_but_may_win():
     hands = {**HANDS, "E": "1469m2579p3468s3344z5m", "W": "1477m135p125s1166z55m"}
     table = at_table(hands=hands).play("E 5m")
     assert (table.may("S", "win"), table.may("W", "pon 55m")) == (True, False)
+    chow = {**hands, "S": "46m3456p789s222z67p99m"}  # 4m and 6m, and no win
+    assert not at_table(hands=chow).play("E 5m").may("S", "chi 46m")
     table.play("S win")
     # earthly 4, twice from the dealer; of three caishen S has taken one and W holds two: each gets 4 for his, less 3
     assert table.scores() == [-8 - 3, 16 + 1, -4 + 5, -4 - 3]
@@ -236,6 +255,16 @@ ADDING = {**HANDS, "W": "1477m1888p1257s1166z"}
 def test_an_added_kong_may_be_robbed_and_is_then_not_made(rules):
     table = lay(at_table("1m8p", ADDING, **rules), "W", "pon 888p from E").play("E 4m", "S 1m drawn", "W kong 8888p")
     assert table.play("S win").scores() == [-4, 8, -2, -2]
+
+
+@pytest.mark.rule("WENZHOU-18")
+def test_neither_a_kong_of_a_discard_nor_a_concealed_one_is_robbed():
+    hands = {**ADDING, "E": "1469m2579p3468s3344z8p"}
+    table = at_table(hands=hands, tail="1m", options=FREE).play("E 8p", "S pass", "W kong 888p")
+    assert (table.may("S", "win"), table.drawn()) == (False, "1m")
+    hands = {**HANDS, "W": "1477m8888p1257s1166z"}
+    table = at_table("3m9p", hands, tail="1m", options=FREE).play("E 4m", "S 3m drawn", "W kong 8888p")
+    assert (table.may("S", "win"), table.drawn()) == (False, "1m")
 
 
 @pytest.mark.rule("WENZHOU-32", "WENZHOU-P5")
@@ -348,15 +377,16 @@ def test_by_option_who_plays_before_the_dealer_pays_for_all_after_pungs_fed_by_t
 # --- dealer and match
 
 
-@pytest.mark.rule("WENZHOU-37", "WENZHOU-38", "WENZHOU-39")
-def test_the_deal_goes_round_and_stays_after_his_win_or_a_drawn_hand_which_is_no_repeat():
-    table = at_table()
+@pytest.mark.rule("WENZHOU-37", "WENZHOU-38", "WENZHOU-39", "WENZHOU-P12")
+@pytest.mark.parametrize("rules", [{}, MIL])
+def test_the_deal_goes_round_and_stays_after_his_win_or_a_drawn_hand_which_is_no_repeat(rules):
+    table = at_table(**rules)
     table.record.streak = 2
     table.close(EXHAUSTED)
     assert (int(table.record.coming.dealer), int(table.record.coming.streak)) == (0, 2)
-    won = at_table().close(WON, "E", "S")
+    won = at_table(**rules).close(WON, "E", "S")
     assert (int(won.record.coming.dealer), int(won.record.coming.streak)) == (0, 1)
-    lost = at_table().close(WON, "W", "E")
+    lost = at_table(**rules).close(WON, "W", "E")
     assert (int(lost.record.coming.dealer), int(lost.record.coming.streak)) == (1, 0)
 
 
@@ -406,3 +436,5 @@ def test_a_match_is_so_many_changes_of_dealer_a_redraw_among_them(options, chang
         if table.record.phase != MATCH_OVER:
             table.next_hand()
     assert table.record.phase == MATCH_OVER
+    table.record.scores[:] = [-5, 9, -12, 8]
+    assert [one.score for one in table.ranking()] == [9, 8, -5, -12]

@@ -97,10 +97,16 @@ def test_special_hands_count_double_where_they_are_played(row, hand, tile, more)
         ("three_dragons", "666z777z11s123m456p78p", "9p", "1s"),  # the pair stands for 5z, or for itself
     ],
 )
-def test_a_pair_of_caishen_counts_double_for_more_than_one_reason(row, hand, tile, jokers):
+def test_a_pair_of_caishen_counts_double_for_more_than_one_reason(tmp_path, row, hand, tile, jokers):
     answer = won(hand, tile, jokers=jokers, options=OPTION)
     assert answer.total == 4
     assert {*rows(answer)} <= {row, "two_caishen_home"}
+    others = {"two_caishen_home", "caishen_pair", "three_dragons"} - {row}  # no rows in a house of its own
+    house = tmp_path / "house.toml"
+    prices = "".join(f"{other} = 0\n" for other in sorted(others))
+    house.write_text(f'base = "wenzhou"\n[options]\nspecial_doubles = true\n[prices]\n{prices}', "utf-8")
+    told = score(str(house), hand, tile, by="discard", source="W", seat="S", jokers=jokers, mode="interpreted")
+    assert {line.id: line.value for line in told.patterns} == {row: 4}
 
 
 @pytest.mark.rule("WENZHOU-F-three_caishen_home")

@@ -85,13 +85,52 @@ def test_the_next_tile_of_the_wall_is_turned_and_its_successor_is_wild_but_never
 
 @pytest.mark.rule("WUHAN-6", "WUHAN-10", "WUHAN-38", "WUHAN-42")
 def test_chow_by_the_next_player_pung_by_all_the_pung_first():
-    hands = {**HANDS, "E": "1469m257p3468s12z5m", "S": "46m123p789s2267p5s", "W": "55m147p159s47p99m1s"}
+    hands = {"E": "1469m257p3468s12z5m", "S": "46m123p789s2267p5s", "W": "55m147p159s47p99m1s"}
+    hands["N"] = "468m1369p4579s17z"  # North has 4m and 6m too, but does not come after East
     table = at_table(hands=hands).play("E 5m")
     assert (table.may("S", "chi 46m"), table.may("W", "pon 55m"), table.may("N", "chi 46m")) == (True, True, False)
     table.play("S chi 46m", "W pon 55m")
     assert int(table.record.turn) == table.seat("W")
     assert "1p" in table.open_to("W")
     assert table.refusal("W", "ready") == "WUHAN-42"
+
+
+@pytest.mark.rule("WUHAN-10")
+def test_a_win_goes_before_a_pung():
+    hands = {**HANDS, "E": "1469m25p3468s112z9p", "S": "23455m5678p333s7p", "W": "147m14799p159s44z"}
+    table = lay(at_table(hands=hands), "S", "pon 333s from W").play("E 9p", "W pon 99p", "S win")
+    assert [won.seat for won in only(table.events, ev.Won)] == [table.seat("S")]
+
+
+@pytest.mark.rule("WUHAN-8")
+@pytest.mark.parametrize(
+    ("thrown", "label", "may"),
+    [("5m", "chi 67m", True), ("5m", "chi 46m", False), ("8p", "pon 88p", True), ("9s", "pon 99s", False)],
+)
+def test_a_wild_tile_is_laid_in_no_claim_neither_for_another_nor_as_what_is_printed_on_it(thrown, label, may):
+    """4m is wild; South has two 8p, and one 9s beside two wild tiles."""
+    hands = {"E": f"1169m25p3468s12z1p{thrown}", "S": "4467m13p88p125s9s6z"}
+    table = table_of("wuhan", hands, "3m").play(f"E {thrown}")
+    assert table.view().jokers == ("4m",)
+    assert table.may("S", label) == may
+
+
+@pytest.mark.rule("WUHAN-8")
+def test_kongs_of_a_discard_and_added_ones_are_replaced_from_the_tail():
+    hands = {**HANDS, "S": "123m555m78p99s33s7z", "E": "1469m257p3468s12z5m", "N": "278m1369p4579s17z"}
+    assert at_table(hands=hands, tail="8s").play("E 5m", "S kong 555m").drawn() == "8s"
+    table = lay(at_table("1z5m", hands={**hands, "E": "1469m257p3468s112z"}, tail="8s"), "S", "pon 555m from W")
+    assert table.play("E 1z").wait().play("S kong 5555m").drawn() == "8s"
+
+
+@pytest.mark.rule("WUHAN-41", "WUHAN-45")
+def test_the_last_discard_before_the_sea_bed_is_chowed_ponged_or_won_on_and_not_konged():
+    hands = {"E": "1469m25p3468s112z6p", "S": "13m57p1124599s13z"}
+    kong = at_table(hands={**hands, "W": "147m666p159s4466z"}, left=4).play("E 6p")
+    assert (kong.may("S", "chi 57p"), kong.may("W", "pon 66p")) == (True, True)
+    assert kong.refusal("W", "kong 666p") == "WUHAN-45"
+    win = lay(at_table(hands={**hands, "W": "23455m78p678s333s"}, left=4), "W", "pon 333s from N").play("E 6p")
+    assert win.may("W", "win")
 
 
 # --- kongs of one tile
@@ -110,6 +149,14 @@ def test_reds_and_wild_tiles_are_laid_aside_one_by_one_and_replaced_from_the_tai
     assert only(table.events, ev.FlowerLaid)[0].tile == "7z"
     table.play("E kong 7z", "E kong 2z")
     assert sorted(table.view().seats[table.seat("E")].flowers) == ["2z", "7z", "7z"]
+
+
+@pytest.mark.rule("WUHAN-40", "WUHAN-5")
+@pytest.mark.parametrize(("kongs", "drawn"), [(0, 1), (1, 4)])
+def test_a_replacement_shortens_the_wall_and_the_sea_bed_is_the_four_tiles_that_are_left(kongs, drawn):
+    hands = {**HANDS, "E": "1469m257p3468s17z3z"}
+    table = at_table(hands=hands, left=5, tail="3m").play(*["E kong 7z"] * kongs, "E 1m").wait()
+    assert len(only(table.events, ev.Drew)) == drawn  # with five left South draws and discards as ever
 
 
 @pytest.mark.rule("WUHAN-7", "WUHAN-39")
@@ -221,6 +268,21 @@ def test_without_a_winner_the_unready_pay_the_ready_by_what_both_have_laid():
     # South opened: 2; each of the others has laid nothing and not opened: 2 x 1 x 2
     assert table.scores() == [-4, 12, -4, -4]
     assert int(table.record.coming.dealer) == table.seat("E")
+
+
+@pytest.mark.rule("WUHAN-33", "WUHAN-34")
+@pytest.mark.parametrize(
+    ("west", "scores"), [("123456m2278p79s3z", [-4, 12, -4, -4]), ("123456m2278p789s", [-6, 8, 4, -6])]
+)
+def test_a_tile_of_the_sea_bed_makes_nobody_ready(west, scores):
+    """West draws the 8s that would leave him waiting for 6p and 9p, and pays South; with it before, he is paid too."""
+    hands = {**HANDS, "S": "234m55m78p678s333s", "W": west}
+    table = lay(at_table("1z", hands, left=4), "S", "pon 333s from W")
+    first = int(table.record.next_tile)
+    table.record.wall[first], table.record.wall[first + 1] = parse("4z8s")
+    table.play("E 1m").wait()
+    assert [event.tile for event in only(table.events, ev.Drew)][:2] == ["4z", "8s"]
+    assert (int(table.record.ending), table.scores()) == (EXHAUSTED, scores)
 
 
 @pytest.mark.rule("WUHAN-33")

@@ -58,6 +58,8 @@ def test_a_win_is_small_or_adds_ten_for_each_big_row_and_doubles_when_hard(told,
     ("why", "hand", "tile", "melds", "more"),
     [
         ("WUHAN-13", SMALL, "9p", ("concealed 3333s",), {}),
+        ("WUHAN-13", SMALL + "333s", "9p", (), {"flowers": "2z7z"}),  # kongs of single tiles do not open
+        ("WUHAN-13", "1145678789m333m", "9m", (), {}),  # nor does a big win without opening
         ("WUHAN-14", "1122445557z", "1z", ("pon 333z from E",), {"by": "self", "jokers": "4m"}),
         ("WUHAN-15", "34m222z55678p", "5m", OPEN, {"by": "self"}),
         ("WUHAN-16", "23499m56778p", "9p", OPEN, {}),
@@ -166,6 +168,8 @@ def test_who_fed_the_third_open_meld_of_a_flush_pays_for_all():
     assert payments_of(won("6699p", "9p", by="self", melds=melds, seat="S"))["N"] < 0
     two = won("6667799p", "9p", by="self", melds=melds[:2], seat="S")
     assert all(payments_of(two)[seat] < 0 for seat in "EWN")
+    concealed = won("6699p", "9p", by="self", melds=(*melds[:2], "concealed 7777p"), seat="S")
+    assert all(payments_of(concealed)[seat] < 0 for seat in "EWN")
     three = payments_of(won("6699p", "9p", by="self", melds=melds, seat="S"))
     assert (three["E"], three["W"]) == (0, 0)
     assert three["N"] == -three["S"]

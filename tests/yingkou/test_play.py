@@ -77,7 +77,8 @@ def test_a_win_goes_before_a_pung():
 
 @pytest.mark.rule("YINGKOU-9", "YINGKOU-11", "YINGKOU-12")
 def test_chow_by_the_next_player_pung_by_all_the_pung_first_and_no_ready():
-    hands = {**HANDS, "E": "1469m257p3468s73z5m", "S": "46m123p789s2267p5s", "W": "55m147p159s47p99m1s"}
+    hands = {"E": "1469m257p3468s73z5m", "S": "46m123p789s2267p5s", "W": "55m147p159s47p99m1s"}
+    hands["N"] = "24689m1369p3579s"  # North has 4m and 6m too, but does not come after East
     table = table_of("yingkou", hands).play("E 5m")
     assert (table.may("S", "chi 46m"), table.may("W", "pon 55m"), table.may("N", "chi 46m")) == (True, True, False)
     table.play("S chi 46m", "W pon 55m")
@@ -158,7 +159,6 @@ def test_by_option_the_tile_after_the_one_turned_up_is_wild_and_no_terminal():
     hands = {**HANDS, "S": "123m44p678s99p222s", "E": "1469m257p3468s773z"}
     table = at_table("9s5p6p", hands, joker="5z", options={"wild": "indicator"})
     assert table.view().jokers == ("7z",)
-    hands["S"] = "123m47p678s99p222s"
     assert table.indicators() == "5z"
 
 
@@ -190,7 +190,8 @@ def test_the_dealer_stays_on_his_win_and_a_drawn_hand_and_a_match_is_so_many_cir
     assert int(table.close(WON, "E", "S").record.coming.dealer) == 0
     assert int(table.next_hand().close(EXHAUSTED).record.coming.dealer) == 0
     for hand in range(1, 4 * circles + 1):
-        table.next_hand().close(WON, "S", "E")
+        table.next_hand().close(WON, "W", "E")
+        assert int(table.record.coming.dealer) == hand % 4  # the next player, not who has won
         assert (table.record.phase == MATCH_OVER) == (hand == 4 * circles)
     table.record.scores[:4] = [-5, 9, -12, 8]
     assert [one.seat for one in table.ranking()] == [1, 3, 0, 2]
