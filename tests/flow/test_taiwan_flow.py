@@ -10,6 +10,7 @@ from fangcheng.game.reasons import warning
 from fangcheng.game.seen_events import hiding_of, seen_by
 from fangcheng.tiles import parse
 from fangcheng.web.page.choices import own_hand
+from fangcheng.web.page.translate import meld as drawn_meld
 from flow.table_of import only, table_of
 
 DULL = "2589m258p258s123456z"  # sixteen tiles far from ready
@@ -104,6 +105,14 @@ def test_only_the_left_neighbours_discard_is_chowed_and_the_tiles_are_shown():
     assert sorted(meld.tiles) == ["1m", "2m", "3m"]
     assert meld.source == 0
     assert meld.tiles[meld.called] == "2m"
+
+
+@pytest.mark.rule("TAIWAN-18")
+def test_the_claimed_tile_of_a_chow_lies_in_the_middle():
+    table = table_of("taiwan", {"E": DULL + "1m", "S": "23m147p147s1234567z9p"}).play("E 1m", "S chi 23m")
+    [meld] = table.view("N").seats[1].melds
+    laid = drawn_meld(meld, 1, 4, table.engine.rules)
+    assert ("".join(tile[0] for tile in laid.tiles), laid.turned) == ("213", None)
 
 
 @pytest.mark.rule("TAIWAN-19", "TAIWAN-31")

@@ -18,7 +18,7 @@ def lie(seen: MeldView, owner: int, seats: int, rules: Any) -> Lying:
     """Lay a claimed meld: the claimed tile turned on the side of who gave it, left, middle or right.
 
     Where the rules say so the claimed tile of a chow lies upright between its two neighbours instead.
-    Rules: RIICHI-37, RIICHI-38, RIICHI-39, RIICHI-40, RIICHI-41, JIANGNAN-15, JIANGNAN-16, JIANGNAN-17.
+    Rules: RIICHI-37, RIICHI-38, RIICHI-39, RIICHI-40, RIICHI-41, JIANGNAN-15, JIANGNAN-16, JIANGNAN-17, TAIWAN-18.
     """
     assert seen.called is not None
     assert seen.source is not None

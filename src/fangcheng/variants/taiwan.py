@@ -35,7 +35,7 @@ RULESET = Ruleset(
         12: {"flower_rule": "in_rounds"},
         15: {"reserve": 16},
         # Play
-        18: {"claim_chi": "next"},
+        18: {"claim_chi": "next", "chow_between": True},
         19: {"swap_ban": "both_ends"},
         20: {"swap_ban_own": True},
         21: {"recall_own": True},
