@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from fangcheng.web import bodies, messages
+from fangcheng.web.people import life
 from fangcheng.web.people import room as rooms
 from fangcheng.web.people.meetings import Meetings
 from fangcheng.web.store.store import Store
@@ -163,6 +164,22 @@ def test_fifty_may_be_beside_the_table_and_players_come_in_all_the_same(monkeypa
             assert there.guests[1].closed is None
 
     monkeypatch.setattr(rooms, "MOST_BESIDE", 2)
+    run_apart(work())
+
+
+def test_who_looks_on_is_not_forgotten_however_many_come_and_go(monkeypatch):
+    monkeypatch.setattr(life, "MOST_NAMES", 2)
+
+    async def work():
+        async with company("sichuan", 1, watch="closed") as there:
+            first = await look_in(there)
+            for number in range(4):
+                guest = await look_in(there, f"Onlooker {number}")
+                there.room.part(guest.id, guest)
+            assert first.state.me == "Yan"
+            assert await there.meetings.reach(there.ticket.room, first.key) is not None
+            assert len(there.room.kept.onlookers) <= 3
+
     run_apart(work())
 
 

@@ -153,7 +153,12 @@ class SharedRoom:
     # --- messages
 
     async def receive(self, person: str, line: Line, message: messages.RoomMessage) -> None:
-        """Answer one message of a person, to the end even where the line goes down meanwhile."""
+        """Answer one message of a person, to the end even where the line goes down meanwhile.
+
+        A line that was sent away may still speak until it is closed; nobody listens.
+        """
+        if self.lines.get(person) is not line:
+            return
         self.used = time.monotonic()
         if isinstance(message, messages.Ping):
             return line.put(messages.Pong())
@@ -191,6 +196,7 @@ class SharedRoom:
 
     async def _tried(self, person: str, asked: Any) -> Any:
         try:
+            life.refuse_barred(self.kept, person)  # he may have been removed since he asked
             if isinstance(asked, messages.Say | messages.Report):
                 self.talk.hear(person, asked)
                 return None
@@ -219,19 +225,20 @@ class SharedRoom:
         elif isinstance(asked, messages.SeatBot):
             life.seat_bot(room, person, asked.place, asked.bot)
         elif isinstance(asked, messages.Remove):
-            there = 0 <= asked.place < len(room.places) and room.places[asked.place].person in self.lines
-            self._send_away(life.remove(room, person, asked.place, there))
+            life.remove(room, person, asked.place, self.lines)
         elif isinstance(asked, messages.SendOut):
-            self._send_away(life.send_out(room, person, asked.name))
+            life.send_out(room, person, asked.name)
 
     def _send_away(self, other: str) -> None:
-        if other in self.lines:
-            self.lines[other].leave(messages.Bye(reason=text("people-removed")), 4001)
+        """Hear nothing more of somebody, even before his line is closed."""
+        line = self.lines[other]
+        line.leave(messages.Bye(reason=text("people-removed")), 4001)
+        self.part(other, line)
 
     async def enter(self, person: str, name: str) -> None:
         """Let somebody come in. Raises NotNow for who was removed."""
         async with self._lock:
-            await self._carry_out(lambda: life.enter(self.kept, person, name))
+            await self._carry_out(lambda: life.enter(self.kept, person, name, self.lines))
             await self.tell()
 
     async def sit_anywhere(self, person: str) -> None:
@@ -245,7 +252,7 @@ class SharedRoom:
 
     async def look_in(self, person: str, name: str) -> None:
         """Let somebody look on. Raises NotNow where nobody may, and for who was removed."""
-        await self._arrange(lambda: life.look_in(self.kept, person, name))
+        await self._arrange(lambda: life.look_in(self.kept, person, name, self.lines))
 
     async def watch_by(self, door: str) -> None:
         """Let another link lead onlookers here; `door` is what is kept of it."""
@@ -273,7 +280,9 @@ class SharedRoom:
         await self._follow()
 
     async def _follow(self) -> None:
-        """Do what follows from a change: cover who has gone, begin or stop counting down."""
+        """Do what follows from a change: send away, cover who has gone, begin or stop counting down."""
+        for person in [one for one in self.lines if one in self.kept.barred]:
+            self._send_away(person)
         for number, place in enumerate(self.kept.order):
             if self.kept.state == "playing" and self.kept.places[place].gone and self.table is not None:
                 self.table.send_away(number)
