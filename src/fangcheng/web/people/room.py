@@ -346,6 +346,7 @@ class SharedRoom:
         async with self._lock:
             if self.table is not None and self.table.is_over and self.kept.state == "playing":
                 life.end(self.kept)
+                self.pauses.drop()
                 await self._tables.save(self.kept)
             await self.tell()
 
