@@ -59,7 +59,7 @@ class SharedRoom:
         self.talk = Conversation(self)
         self.pauses = Pauses(self)
         self._tables = tables
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()  # held by who changes the room
         self._answers: dict[str, Answers] = {}
         self._starting: asyncio.Task[None] | None = None
         self._lost: dict[str, asyncio.Task[None]] = {}  # what is done for people whose lines are lost
@@ -67,16 +67,11 @@ class SharedRoom:
         self._told: dict[str, tuple[Line, messages.RoomState]] = {}  # what each line was sent last
         self._shown: tuple[bodies.RoomTerms, Shown] | None = None  # what is told of the terms
 
-    @property
-    def lock(self) -> asyncio.Lock:
-        """Return what is held by who changes the room."""
-        return self._lock
-
     # --- lines
 
     async def join(self, person: str, line: Line, key: bytes = b"") -> None:
         """Take over a person's line; an older one is closed. Raises NoRoom, and StoreError, for a table on disk."""
-        async with self._lock:
+        async with self.lock:
             await self._bring_back(person)  # first: where that fails nothing has changed, and he may try again
             older = self.lines.get(person)
             if older is None and self._is_full_for(person):
@@ -113,7 +108,7 @@ class SharedRoom:
         self._do(self._told_at_leisure())
 
     async def _told_at_leisure(self) -> None:
-        async with self._lock:
+        async with self.lock:
             await self.tell()
             if self.table is not None and self.kept.state == "playing":
                 await self.table.look_at_readers()
@@ -129,7 +124,7 @@ class SharedRoom:
             await asyncio.sleep(after)
             while self.table is not None and self.table.paused:
                 await asyncio.sleep(LOOK)
-            async with self._lock:
+            async with self.lock:
                 number = self.number_of(person)
                 if self.table is not None and number is not None and person not in self.lines:
                     await self.table.cover(number)
@@ -188,7 +183,7 @@ class SharedRoom:
     async def _once(self, person: str, line: Line, asked: Any) -> None:
         """Do what is asked of the room, keep it, answer, and tell everybody."""
         answers = self._answers.setdefault(person, Answers())
-        async with self._lock:
+        async with self.lock:
             reason = answers[asked.id] if asked.id in answers else await self._tried(person, asked)
             answers.remember(asked.id, reason)
             line.put(messages.Ack(asked.id, 0) if reason is None else messages.Reject(asked.id, reason))
@@ -237,7 +232,7 @@ class SharedRoom:
 
     async def enter(self, person: str, name: str) -> None:
         """Let somebody come in. Raises NotNow for who was removed."""
-        async with self._lock:
+        async with self.lock:
             await self._carry_out(lambda: life.enter(self.kept, person, name, self.lines))
             await self.tell()
 
@@ -263,7 +258,7 @@ class SharedRoom:
         await self._arrange(work)
 
     async def _arrange(self, work: Callable[[], None]) -> None:
-        async with self._lock:
+        async with self.lock:
             await self._carry_out(work)
             await self.tell()
 
@@ -299,7 +294,7 @@ class SharedRoom:
 
     async def _start_soon(self) -> None:
         await asyncio.sleep(self._tables.countdown)
-        async with self._lock:
+        async with self.lock:
             self._starting = None
             if not life.may_begin(self.kept):
                 return
@@ -343,7 +338,7 @@ class SharedRoom:
 
     async def _after_change(self) -> None:
         """Note the end of a match, and tell who has read its results."""
-        async with self._lock:
+        async with self.lock:
             if self.table is not None and self.table.is_over and self.kept.state == "playing":
                 life.end(self.kept)
                 self.pauses.drop()
