@@ -10,7 +10,7 @@ from fangcheng.web.people import devices, doors
 from fangcheng.web.people.devices import DeviceCodes
 from fangcheng.web.people.pictures import BORDER, drawn, in_terminal
 from fangcheng.web.store.people import MOST_KEYS
-from fangcheng.web.table.bounds import NoRoom
+from fangcheng.web.table.bounds import Bounds, NoRoom
 from web.company import Guest, company
 from web.tables import run_apart
 
@@ -48,6 +48,12 @@ def test_more_codes_at_once_than_could_be_guessed_at_are_refused():
         codes.make(f"person {number}")
     with pytest.raises(NoRoom):
         codes.make("one more")
+
+
+def test_one_address_cannot_take_all_codes_that_there_are():
+    """Each person has one code at a time, and an address makes so many people in the time of a code."""
+    bounds = Bounds()
+    assert bounds.burst + bounds.rate * devices.SECONDS < devices.MOST / 10
 
 
 def test_wrong_codes_for_a_device_count_as_wrong_codes_of_rooms_do():
