@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from fangcheng.web import bodies, messages
+from fangcheng.web.people import life
 from fangcheng.web.people import room as rooms
 from fangcheng.web.people.meetings import Meetings
 from fangcheng.web.store.store import Store
@@ -142,7 +143,8 @@ def test_a_new_link_for_onlookers_ends_the_old_one_and_who_is_let_in_may_sit():
             other = Guest(await there.meetings.new_person("Other", ""))
             old, now = (bodies.Door(there.ticket.room, one) for one in (there.ticket.watch, new.watch))
             assert await there.meetings.enter((other.id, other.name), old, "") is None
-            assert await there.meetings.enter((other.id, other.name), now, "") is not None
+            ticket = await there.meetings.enter((other.id, other.name), now, "")
+            assert (ticket.invite, ticket.watch) == ("", new.watch)  # so that his page knows what kind of link it is
             await there.meetings.enter((guest.id, guest.name), bodies.Door(there.ticket.room, new.invite), "")
             assert guest.state.may_sit
             assert guest.state.onlookers == []
@@ -163,6 +165,22 @@ def test_fifty_may_be_beside_the_table_and_players_come_in_all_the_same(monkeypa
             assert there.guests[1].closed is None
 
     monkeypatch.setattr(rooms, "MOST_BESIDE", 2)
+    run_apart(work())
+
+
+def test_who_looks_on_is_not_forgotten_however_many_come_and_go(monkeypatch):
+    monkeypatch.setattr(life, "MOST_NAMES", 2)
+
+    async def work():
+        async with company("sichuan", 1, watch="closed") as there:
+            first = await look_in(there)
+            for number in range(4):
+                guest = await look_in(there, f"Onlooker {number}")
+                there.room.part(guest.id, guest)
+            assert first.state.me == "Yan"
+            assert await there.meetings.reach(there.ticket.room, first.key) is not None
+            assert len(there.room.kept.onlookers) <= 3
+
     run_apart(work())
 
 

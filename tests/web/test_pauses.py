@@ -184,3 +184,45 @@ def test_who_comes_back_in_a_pause_wakes_nothing():
             assert guest.state.paused
 
     run_apart(work())
+
+
+def test_a_question_that_is_open_when_the_match_ends_is_forgotten():
+    async def work():
+        async with company("sichuan", 2, {"hands": 4}) as there:
+            owner, guest = there.guests
+            await there.begin()
+            while not there.table.is_over:
+                if len(there.table.match.actions) == 4 and there.room.pauses.motions.open is None:
+                    assert done(await there.say(guest, messages.Ask, "pause"))
+                await there.play(1000)
+                for person in there.guests:
+                    if not there.table.match.over:
+                        await there.say(person, messages.Next, v=there.reader(person).v)
+            while owner.state.state != "over":
+                await asyncio.sleep(0.005)
+            assert owner.state.motion is None
+            assert reason(await there.say(owner, messages.Answer, True)) == "people-not-now"
+            await there.all_ready()
+            assert owner.state.motion is None
+            assert done(await there.say(owner, messages.Ask, "pause"))  # nobody else's question is open
+
+    run_apart(work())
+
+
+def test_a_pause_that_all_agreed_to_too_late_is_not_taken_in_the_next_match():
+    async def work():
+        async with company("sichuan", 2, {"hands": 4}) as there:
+            await there.begin()
+            while not there.table.match.over:
+                await there.play(1000)
+                for person in there.guests:
+                    if not there.table.match.over:
+                        await there.say(person, messages.Next, v=there.reader(person).v)
+            await there.table.pause()
+            while there.room.kept.state != "over":
+                await asyncio.sleep(0.005)
+            await there.all_ready()
+            assert not there.table.paused
+            assert await there.play(3) >= 3
+
+    run_apart(work())

@@ -133,7 +133,8 @@ def test_who_comes_by_the_link_for_onlookers_sees_the_table_and_no_hand(friends,
     context = browser.new_context(**DESK)
     third = context.new_page()
     third.set_default_timeout(SLOW)
-    third.goto(one.get_by_label("Link for onlookers").input_value())
+    link = one.get_by_label("Link for onlookers").input_value()
+    third.goto(link)
     third.get_by_label("Your name").fill("Yan")
     third.get_by_role("button", name="Go in").click()
     one.get_by_text("Looking on: Yan").wait_for()
@@ -156,7 +157,32 @@ def test_who_comes_by_the_link_for_onlookers_sees_the_table_and_no_hand(friends,
     assert accessible(third) == []
     third.get_by_role("button", name="To the room").click()
     third.get_by_text("A match is being played").wait_for()
+    assert third.get_by_label("Link for onlookers").input_value() == link
+    assert third.locator(".invite input").count() == 1  # what he hands on leads to no place
+    third.reload()
+    third.get_by_role("button", name="Behind the next player").wait_for()
     context.close()
+
+
+def test_who_loads_the_page_again_keeps_his_place_though_the_owner_has_made_a_new_link(browser, address):
+    one, other = (browser.new_context(**DESK).new_page() for _ in range(2))
+    for page in (one, other):
+        page.set_default_timeout(SLOW)
+    one.goto(f"{address}#/friends")
+    one.get_by_label("Your name").fill("Anna")
+    one.get_by_role("button", name="Make a table").click()
+    old = one.locator(".invite input").first.input_value()
+    other.goto(old)
+    other.get_by_label("Your name").fill("Ben")
+    other.get_by_role("button", name="Go in").click()
+    other.get_by_role("button", name="Take this place").first.click()
+    other.locator("li.own").wait_for()
+    with one.expect_response("**/api/rooms/link"):
+        one.get_by_role("button", name="New link").click()
+    other.reload()
+    other.locator("li.own", has_text="Ben").wait_for()
+    for page in (one, other):
+        page.context.close()
 
 
 def test_what_is_said_is_read_in_the_readers_language_beside_the_plate_and_muted_by_whom_he_likes(friends):

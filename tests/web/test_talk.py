@@ -1,5 +1,6 @@
 """What people of a room say to each other: what may be said when, how much of it, and that nothing of it does harm."""
 
+import asyncio
 import json
 import logging
 import random
@@ -83,6 +84,7 @@ def test_while_a_hand_is_played_only_what_helps_nobody_may_be_said():
         {"tile": "<b>"},
         {"phrase": "hello", "tile": "1m"},
         {"text": " \u200b "},
+        {"text": "\u3164\u2800\ufe0f"},  # a filler of Hangul, the empty pattern of Braille, a variant of nothing
     ],
 )
 def test_what_is_no_phrase_no_tile_and_no_text_is_not_said(what):
@@ -245,5 +247,43 @@ def test_the_owner_sends_out_who_does_not_sit_and_nobody_else_does():
                 assert isinstance(await there.say(owner, messages.SendOut, name), messages.Ack)
                 assert guest.closed == 4001
                 assert await there.meetings.reach(there.ticket.room, guest.key) is None
+
+    run_apart(work())
+
+
+def test_whoever_was_sent_away_is_heard_no_more_though_his_page_does_not_close():
+    """A page that takes nothing keeps its line open for a while; what it says meanwhile is said by nobody."""
+
+    async def work():
+        async with company("sichuan", 2, watch="closed") as there:
+            owner, guest = there.guests
+            yan = await look_in(there)
+            await there.say(guest, messages.Sit, 1)
+            await there.say(owner, messages.Remove, 1)
+            await there.say(owner, messages.SendOut, "Yan")
+            for one in (guest, yan):
+                assert await there.say(one, messages.Say, phrase="hello") is None
+                assert await there.say(one, messages.Sit, 1) is None
+            assert said_to(owner) == []
+            assert [place.name for place in there.room.kept.places] == ["Guest 0", "", "", ""]
+
+    run_apart(work())
+
+
+def test_what_somebody_asked_just_before_he_was_sent_away_is_refused():
+    async def work():
+        async with company("sichuan", 2) as there:
+            owner, guest = there.guests
+            await there.say(guest, messages.Sit, 1)
+            async with there.room.lock:
+                waiting = [
+                    asyncio.create_task(there.say(owner, messages.Remove, 1)),
+                    asyncio.create_task(there.say(guest, messages.Sit, 2)),
+                ]
+                await asyncio.sleep(0.02)  # both wait for the lock now
+            removed, answer = await asyncio.gather(*waiting)
+            assert isinstance(removed, messages.Ack)
+            assert reason(answer) == "people-barred"
+            assert [place.name for place in there.room.kept.places] == ["Guest 0", "", "", ""]
 
     run_apart(work())

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { RoomMessage, RoomState, ServerMessage } from "../src/protocol";
 import { Company } from "../src/lib/company.svelte";
-import { doorsOf, enterRoom, keepTable, me, roomOf } from "../src/lib/people";
+import { comeBack, doorsOf, enterRoom, keepTable, me, roomOf } from "../src/lib/people";
 import type { Listener } from "../src/lib/socket";
 
 function company() {
@@ -79,6 +79,26 @@ describe("the reader among others", () => {
     expect(address).toBe("/api/rooms/enter");
     expect((how?.headers as Record<string, string>).Authorization).toBe("Bearer secret");
     expect(doorsOf("room1")).toEqual({ invite: "the link", code: "", watch: "" });
+    fetched.mockRestore();
+  });
+
+  it("who tries the link for onlookers keeps the one that leads to a place", async () => {
+    localStorage.setItem("door room1", JSON.stringify({ invite: "to a place", code: "BCDFGH", watch: "beside" }));
+    const answered = new Response(JSON.stringify({ room: "room1", invite: "", code: "", watch: "beside" }));
+    const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(answered);
+    await enterRoom({ room: "room1", invite: "beside" });
+    expect(doorsOf("room1")).toEqual({ invite: "to a place", code: "BCDFGH", watch: "beside" });
+    fetched.mockRestore();
+  });
+
+  it("comes back with a link that is an old one by now, but not where he may not come", async () => {
+    localStorage.setItem("door room1", JSON.stringify({ invite: "old" }));
+    const refused = (key: string) => new Response(JSON.stringify({ reason: { key, args: {} } }), { status: 404 });
+    const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => refused("people-no-door"));
+    await comeBack("room1");
+    expect(fetched).toHaveBeenCalledOnce();
+    fetched.mockImplementation(async () => refused("people-barred"));
+    await expect(comeBack("room1")).rejects.toThrow("people-barred");
     fetched.mockRestore();
   });
 });

@@ -154,7 +154,7 @@ class RoomTicket(Struct):
     room: str
     invite: str = ""  # of a new link, told once
     code: str = ""
-    watch: str = ""  # of a new link for onlookers
+    watch: str = ""  # of a new link for onlookers, or of the one that somebody has come by
 
 
 class InForce(Struct):

@@ -290,18 +290,4 @@ ServerMessage = (
 )
 ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping
 Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report | Ask | Answer | Resume
-RoomMessage = (
-    ClientMessage
-    | Sit
-    | Stand
-    | Ready
-    | ChangeTerms
-    | SeatBot
-    | Remove
-    | SendOut
-    | Say
-    | Report
-    | Ask
-    | Answer
-    | Resume
-)
+RoomMessage = ClientMessage | Arranging

@@ -13,9 +13,10 @@ import type {
   RoomTerms,
   RoomTicket,
 } from "../protocol";
-import { answer } from "./api";
+import { answer, Refused } from "./api";
 
 const ME = "me"; // where the browser keeps who its reader is
+const LED_NOWHERE = ["people-no-door", "people-no-watching"]; // what is said of a link that was good once
 
 /** Who the reader is, null before he has told anybody his name. */
 export function me(): Person | null {
@@ -59,7 +60,17 @@ export async function openRoom(terms: RoomTerms): Promise<string> {
 export async function enterRoom(door: Partial<Door>): Promise<string> {
   const asked = { room: "", invite: "", code: "", ...door };
   const ticket = await send<RoomTicket, Door>("/api/rooms/enter", asked);
-  return kept({ ...ticket, invite: asked.invite, code: asked.code });
+  return kept(ticket.watch ? ticket : { ...ticket, invite: asked.invite, code: asked.code });
+}
+
+/** Come into a room again, by the link that this browser knows; with an old one as somebody who has been there before. */
+export async function comeBack(room: string): Promise<void> {
+  const { invite, watch } = doorsOf(room);
+  try {
+    if (invite || watch) await enterRoom({ room, invite: invite || watch });
+  } catch (error) {
+    if (!(error instanceof Refused && LED_NOWHERE.includes(error.reason.key))) throw error;
+  }
 }
 
 /** What stands in the lobby of this server. */

@@ -9,7 +9,7 @@ from fangcheng.web.table.bounds import NoRoom
 
 LENGTH = 10  # letters: 43 bits
 SECONDS = 180  # that a code is good for
-MOST = 100  # codes at once
+MOST = 2000  # codes at once: far more than one address may have, far fewer than can be guessed at
 
 
 class DeviceCodes:

@@ -29,12 +29,11 @@ def place_of(room: KeptRoom, person: str) -> int | None:
     return next((n for n, one in enumerate(room.places) if one.person == person and not one.gone), None)
 
 
-def enter(room: KeptRoom, person: str, name: str) -> None:
-    """Let somebody come in who has the link or the code."""
-    if person in room.barred:
-        raise NotNow("people-barred")
+def enter(room: KeptRoom, person: str, name: str, there: Collection[str] = ()) -> None:
+    """Let somebody come in who has the link or the code. `there` are the people whose lines are up."""
+    refuse_barred(room, person)
     sitting = {place.person for place in room.places} | {room.owner}
-    _make_room_for_names(room.names, sitting)
+    _make_room_for_names(room.names, {*sitting, *there})
     room.onlookers.pop(person, None)
     if place_of(room, person) is None or room.state != "playing":
         room.names[person] = _own_name(room, person, name)
@@ -42,14 +41,13 @@ def enter(room: KeptRoom, person: str, name: str) -> None:
             room.places[place].name = room.names[person]
 
 
-def look_in(room: KeptRoom, person: str, name: str) -> None:
+def look_in(room: KeptRoom, person: str, name: str, there: Collection[str] = ()) -> None:
     """Let somebody look on who has the link for that; who may sit may look on in any case."""
-    if person in room.barred:
-        raise NotNow("people-barred")
+    refuse_barred(room, person)
     if room.terms.watch == "off":
         raise NotNow("people-no-watching")
     if person not in room.names:
-        _make_room_for_names(room.onlookers, ())
+        _make_room_for_names(room.onlookers, there)
         room.onlookers[person] = _own_name(room, person, name)
 
 
@@ -64,7 +62,7 @@ def _own_name(room: KeptRoom, person: str, name: str) -> str:
 
 
 def _make_room_for_names(names: dict[str, str], staying: Collection[str]) -> None:
-    """Forget who came in longest ago and does not sit; he may use the link again."""
+    """Forget who came in longest ago and does not stay; he may use the link again."""
     for other in [id for id in names if id not in staying][: max(len(names) - MOST_NAMES, 0)]:
         del names[other]
 
@@ -149,21 +147,20 @@ def seat_bot(room: KeptRoom, person: str, number: int, bot: bool) -> None:
         regather(room)
 
 
-def remove(room: KeptRoom, person: str, number: int, is_there: bool) -> str:
-    """Send away who sits at a place, and return who that was; in a match only somebody whose line is lost."""
+def remove(room: KeptRoom, person: str, number: int, there: Collection[str]) -> None:
+    """Send away who sits at a place; in a match only somebody whose line is lost."""
     refuse_stranger(room, person)
     other = room.places[number].person if 0 <= number < len(room.places) else ""
     if not other or other == person or place_of(room, other) is None:
         raise NotNow("people-not-now")
-    if room.state == "playing" and is_there:
+    if room.state == "playing" and other in there:
         raise NotNow("people-still-there")
     stand(room, other)
     room.barred.append(other)
-    return other
 
 
-def send_out(room: KeptRoom, person: str, name: str) -> str:
-    """Send away somebody who is here and does not sit, and return who that was."""
+def send_out(room: KeptRoom, person: str, name: str) -> None:
+    """Send away somebody who is here and does not sit."""
     refuse_stranger(room, person)
     named = [id for id in [*room.names, *room.onlookers] if name_of(room, id) == name]
     if not named or named[0] == person or place_of(room, named[0]) is not None:
@@ -171,7 +168,6 @@ def send_out(room: KeptRoom, person: str, name: str) -> str:
     room.names.pop(named[0], None)
     room.onlookers.pop(named[0], None)
     room.barred.append(named[0])
-    return named[0]
 
 
 def lose(room: KeptRoom, person: str) -> None:
@@ -231,6 +227,12 @@ def regather(room: KeptRoom) -> None:
 def _refuse_in_match(room: KeptRoom) -> None:
     if room.state == "playing":
         raise NotNow("people-not-now")
+
+
+def refuse_barred(room: KeptRoom, person: str) -> None:
+    """Raise NotNow for who was removed."""
+    if person in room.barred:
+        raise NotNow("people-barred")
 
 
 def refuse_stranger(room: KeptRoom, person: str) -> None:

@@ -143,7 +143,7 @@ class Meetings:
         if found is None or not hmac.compare_digest(found.kept.watch, key_of(door.invite).hex()):
             return None
         await found.look_in(*person)
-        return bodies.RoomTicket(door.room)
+        return bodies.RoomTicket(door.room, watch=door.invite)
 
     async def _opens(self, door: bodies.Door) -> bool:
         kept = await self.people.door_of(door.room) if door.room and door.invite else None

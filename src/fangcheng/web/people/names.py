@@ -19,10 +19,7 @@ UNSEEN |= {chr(point) for point in range(0xE0100, 0xE01F0)}
 
 def clean_name(given: str) -> str:
     """Return a name as it is shown. Raises FangchengError for none, one that is too long, and a bot's."""
-    composed = unicodedata.normalize("NFC", given[: 4 * LARGEST])
-    drawn = (sign for sign in composed if sign not in UNSEEN)
-    seen = "".join(" " if unicodedata.category(sign) in HIDDEN else sign for sign in drawn)
-    name = " ".join(seen.split())
+    name = seen(given[: 4 * LARGEST])
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
         raise FangchengError("people-name-empty")
     signs = sum(not unicodedata.category(sign).startswith("M") for sign in name)
@@ -31,6 +28,12 @@ def clean_name(given: str) -> str:
     if same_name(name) in _of_bots():
         raise FangchengError("people-name-bot")
     return name
+
+
+def seen(given: str) -> str:
+    """Return a text on one line, without what nobody sees and what turns lines about."""
+    drawn = (sign for sign in unicodedata.normalize("NFC", given) if sign not in UNSEEN)
+    return " ".join("".join(" " if unicodedata.category(sign) in HIDDEN else sign for sign in drawn).split())
 
 
 def same_name(name: str) -> str:

@@ -74,6 +74,10 @@ class Pauses:
                 await table.resume()
                 await self._room.tell()
 
+    def drop(self) -> None:
+        """Forget what is asked: the match is over."""
+        self.motions.open = None
+
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)

@@ -59,7 +59,7 @@ class SharedRoom:
         self.talk = Conversation(self)
         self.pauses = Pauses(self)
         self._tables = tables
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()  # held by who changes the room
         self._answers: dict[str, Answers] = {}
         self._starting: asyncio.Task[None] | None = None
         self._lost: dict[str, asyncio.Task[None]] = {}  # what is done for people whose lines are lost
@@ -67,16 +67,11 @@ class SharedRoom:
         self._told: dict[str, tuple[Line, messages.RoomState]] = {}  # what each line was sent last
         self._shown: tuple[bodies.RoomTerms, Shown] | None = None  # what is told of the terms
 
-    @property
-    def lock(self) -> asyncio.Lock:
-        """Return what is held by who changes the room."""
-        return self._lock
-
     # --- lines
 
     async def join(self, person: str, line: Line, key: bytes = b"") -> None:
         """Take over a person's line; an older one is closed. Raises NoRoom, and StoreError, for a table on disk."""
-        async with self._lock:
+        async with self.lock:
             await self._bring_back(person)  # first: where that fails nothing has changed, and he may try again
             older = self.lines.get(person)
             if older is None and self._is_full_for(person):
@@ -113,7 +108,7 @@ class SharedRoom:
         self._do(self._told_at_leisure())
 
     async def _told_at_leisure(self) -> None:
-        async with self._lock:
+        async with self.lock:
             await self.tell()
             if self.table is not None and self.kept.state == "playing":
                 await self.table.look_at_readers()
@@ -129,7 +124,7 @@ class SharedRoom:
             await asyncio.sleep(after)
             while self.table is not None and self.table.paused:
                 await asyncio.sleep(LOOK)
-            async with self._lock:
+            async with self.lock:
                 number = self.number_of(person)
                 if self.table is not None and number is not None and person not in self.lines:
                     await self.table.cover(number)
@@ -153,7 +148,12 @@ class SharedRoom:
     # --- messages
 
     async def receive(self, person: str, line: Line, message: messages.RoomMessage) -> None:
-        """Answer one message of a person, to the end even where the line goes down meanwhile."""
+        """Answer one message of a person, to the end even where the line goes down meanwhile.
+
+        A line that was sent away may still speak until it is closed; nobody listens.
+        """
+        if self.lines.get(person) is not line:
+            return
         self.used = time.monotonic()
         if isinstance(message, messages.Ping):
             return line.put(messages.Pong())
@@ -183,7 +183,7 @@ class SharedRoom:
     async def _once(self, person: str, line: Line, asked: Any) -> None:
         """Do what is asked of the room, keep it, answer, and tell everybody."""
         answers = self._answers.setdefault(person, Answers())
-        async with self._lock:
+        async with self.lock:
             reason = answers[asked.id] if asked.id in answers else await self._tried(person, asked)
             answers.remember(asked.id, reason)
             line.put(messages.Ack(asked.id, 0) if reason is None else messages.Reject(asked.id, reason))
@@ -191,6 +191,7 @@ class SharedRoom:
 
     async def _tried(self, person: str, asked: Any) -> Any:
         try:
+            life.refuse_barred(self.kept, person)  # he may have been removed since he asked
             if isinstance(asked, messages.Say | messages.Report):
                 self.talk.hear(person, asked)
                 return None
@@ -219,19 +220,20 @@ class SharedRoom:
         elif isinstance(asked, messages.SeatBot):
             life.seat_bot(room, person, asked.place, asked.bot)
         elif isinstance(asked, messages.Remove):
-            there = 0 <= asked.place < len(room.places) and room.places[asked.place].person in self.lines
-            self._send_away(life.remove(room, person, asked.place, there))
+            life.remove(room, person, asked.place, self.lines)
         elif isinstance(asked, messages.SendOut):
-            self._send_away(life.send_out(room, person, asked.name))
+            life.send_out(room, person, asked.name)
 
     def _send_away(self, other: str) -> None:
-        if other in self.lines:
-            self.lines[other].leave(messages.Bye(reason=text("people-removed")), 4001)
+        """Hear nothing more of somebody, even before his line is closed."""
+        line = self.lines[other]
+        line.leave(messages.Bye(reason=text("people-removed")), 4001)
+        self.part(other, line)
 
     async def enter(self, person: str, name: str) -> None:
         """Let somebody come in. Raises NotNow for who was removed."""
-        async with self._lock:
-            await self._carry_out(lambda: life.enter(self.kept, person, name))
+        async with self.lock:
+            await self._carry_out(lambda: life.enter(self.kept, person, name, self.lines))
             await self.tell()
 
     async def sit_anywhere(self, person: str) -> None:
@@ -245,7 +247,7 @@ class SharedRoom:
 
     async def look_in(self, person: str, name: str) -> None:
         """Let somebody look on. Raises NotNow where nobody may, and for who was removed."""
-        await self._arrange(lambda: life.look_in(self.kept, person, name))
+        await self._arrange(lambda: life.look_in(self.kept, person, name, self.lines))
 
     async def watch_by(self, door: str) -> None:
         """Let another link lead onlookers here; `door` is what is kept of it."""
@@ -256,7 +258,7 @@ class SharedRoom:
         await self._arrange(work)
 
     async def _arrange(self, work: Callable[[], None]) -> None:
-        async with self._lock:
+        async with self.lock:
             await self._carry_out(work)
             await self.tell()
 
@@ -273,7 +275,9 @@ class SharedRoom:
         await self._follow()
 
     async def _follow(self) -> None:
-        """Do what follows from a change: cover who has gone, begin or stop counting down."""
+        """Do what follows from a change: send away, cover who has gone, begin or stop counting down."""
+        for person in [one for one in self.lines if one in self.kept.barred]:
+            self._send_away(person)
         for number, place in enumerate(self.kept.order):
             if self.kept.state == "playing" and self.kept.places[place].gone and self.table is not None:
                 self.table.send_away(number)
@@ -290,7 +294,7 @@ class SharedRoom:
 
     async def _start_soon(self) -> None:
         await asyncio.sleep(self._tables.countdown)
-        async with self._lock:
+        async with self.lock:
             self._starting = None
             if not life.may_begin(self.kept):
                 return
@@ -334,9 +338,10 @@ class SharedRoom:
 
     async def _after_change(self) -> None:
         """Note the end of a match, and tell who has read its results."""
-        async with self._lock:
+        async with self.lock:
             if self.table is not None and self.table.is_over and self.kept.state == "playing":
                 life.end(self.kept)
+                self.pauses.drop()
                 await self._tables.save(self.kept)
             await self.tell()
 

@@ -56,7 +56,7 @@ class SharedTable(Table):
         self._answers = {person: Answers() for person in people}
         self._hinted: dict[int, tuple[int, wire.Hint]] = {}
         self._window_ends = 0.0
-        self._results_since = 0.0  # when something was told to all the last time
+        self._results_since = 0.0  # when something was told to all the last time, or a pause ended
         self._window: asyncio.Task[None] | None = None
 
     @classmethod
@@ -147,15 +147,17 @@ class SharedTable(Table):
             self._pause_if_told()
 
     def _pause_if_told(self) -> None:
-        if self._pausing and not self.game.held and not self.match.over:
-            self._pausing, self.paused = False, True
-            self._time.sleep()
-            self.changed()
+        if self._pausing and not self.game.held:
+            self._pausing, self.paused = False, not self.match.over
+            if self.paused:
+                self._time.sleep()
+                self.changed()
 
     async def resume(self) -> None:
         """Go on."""
         async with self._lock:
             self._pausing = self.paused = False
+            self._results_since = self.pace.now()
             if self.lines:
                 self._time.wake()
             for reader in self.game.readers.values():
@@ -427,6 +429,8 @@ class SharedTable(Table):
         if not self.lines or self.paused:
             return
         async with self._lock:
+            if self.paused:  # since that was asked
+                return
             readers = self.game.playing
             calls = bool(readers) and readers[0].clock.match_run_out and self.match.hands_to_go is None
             if calls and not self.match.over and not self.game.held:

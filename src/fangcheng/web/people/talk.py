@@ -11,7 +11,7 @@ from collections.abc import Callable
 from fangcheng.tiles import NAMES
 from fangcheng.web import messages
 from fangcheng.web.people.life import NotNow
-from fangcheng.web.people.names import HIDDEN
+from fangcheng.web.people.names import seen
 from fangcheng.web.table.bounds import ADDRESSES, Budgets
 
 AT_ANY_TIME = ("hello", "moment", "back", "slow", "line")  # phrases that help no hand that is played
@@ -92,10 +92,8 @@ def clean_text(given: str) -> str:
 
     Of marks that stand on one sign three are left, for more of them cover the lines above.
     """
-    composed = unicodedata.normalize("NFC", given[: 4 * LONGEST])
-    seen = " ".join("".join(" " if unicodedata.category(sign) in HIDDEN else sign for sign in composed).split())
     kept, marks = [], 0
-    for sign in seen[:LONGEST]:
+    for sign in seen(given[: 4 * LONGEST])[:LONGEST]:
         marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
         if marks <= 3:
             kept.append(sign)
