@@ -1,11 +1,11 @@
 """What a decision is called: by how much better another option is, and how sure that is. Rollouts are made up here."""
 
 from functools import partial
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
+from fangcheng.game.views import View
 from fangcheng.reviewer.candidates import MOST, candidates, distinct, is_same
 from fangcheng.reviewer.compared import difference
 from fangcheng.reviewer.judge import Judge, Plan
@@ -86,12 +86,12 @@ def test_where_no_world_can_be_dealt_nothing_is_said(walk):
     assert (judged.verdict, judged.expected, judged.cost) == ("unknown", None, 0)
 
 
-def test_one_option_is_forced(walk):
+def test_one_option_is_forced(walk, monkeypatch):
     plan = Plan(rolled(float, 0.0), UNIT, 64, 1024)
     decision = walk.decisions[0]
     chosen = next(one for one in walk.view(decision).actions if one.number == decision.action)
-    alone = SimpleNamespace(view=lambda one: SimpleNamespace(actions=(chosen,)))
-    assert Judge(alone, plan).judge(decision).verdict == "forced"
+    monkeypatch.setattr(View, "actions", property(lambda view: (chosen,)))
+    assert Judge(walk, plan).judge(decision).verdict == "forced"
 
 
 def test_what_the_record_does_not_tell_is_not_judged(walk):
