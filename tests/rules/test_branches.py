@@ -147,6 +147,7 @@ def test_no_hand_has_a_wait_that_brings_eight_branches_and_one_that_does_not():
 # --- bots
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("hand", ["1235699m456p789s", "147m258p369s1234z", "1234567899m11z2z", "147m25p369s12345z"])
 def test_bots_look_for_sets_with_eight_tiles_of_one_suit(monkeypatch, hand):
     game = made_up(monkeypatch, "yingkou", {key: [] for key in DEMANDS} | {"demand_branches": True})
