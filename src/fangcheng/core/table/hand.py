@@ -23,7 +23,9 @@ _LATE_REDS = np.array([FACE_OF_RED[kind] for kind in range(RED_3M, KINDS)], np.i
 @kernel
 def face(kind):
     """Return the face a kind counts as: a red five is a five, a red three a three."""
-    if RED_5M <= kind <= RED_5S:
+    if kind < RED_5M:  # nearly always
+        return int(kind)
+    if kind <= RED_5S:
         return int(_FIVES[kind - RED_5M])
     if RED_3M <= kind < KINDS:
         return int(_LATE_REDS[kind - RED_3M])
