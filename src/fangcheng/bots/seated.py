@@ -49,10 +49,10 @@ def play_tables(tables, rules, desks, notices, where, brains, minds, until, most
     """
     waiting = 0
     for number in range(tables.shape[0]):
+        if not is_meant(where, number):
+            continue
         table, notice, log = tables[number], notices[number], logs[number]
-        mind = STOPS
-        if is_meant(where, number):
-            mind = next_mind(table, notice, minds[number], until, most_hands, most_taken, log)
+        mind = next_mind(table, notice, minds[number], until, most_hands, most_taken, log)
         while mind >= 0 or mind == DEALS:
             action = PASS if mind == DEALS else answer_with(table, rules[0], desks[0], brains[mind], notice)
             step_noted(table, rules[0], desks[0], notice, action, log)
@@ -66,10 +66,10 @@ def play_tables_by_chance(tables, rules, desks, notices, where, minds, until, mo
     """Do what `play_tables` does where all bots take any action that is open: nothing that thinks is compiled."""
     waiting = 0
     for number in range(tables.shape[0]):
+        if not is_meant(where, number):
+            continue
         table, notice, log = tables[number], notices[number], logs[number]
-        mind = STOPS
-        if is_meant(where, number):
-            mind = next_mind(table, notice, minds[number], until, most_hands, most_taken, log)
+        mind = next_mind(table, notice, minds[number], until, most_hands, most_taken, log)
         while mind >= 0 or mind == DEALS:
             action = any_action(notice, notice.legal[0, 0], notice.legal[0, 1], notice.legal[0, 2])
             step_noted(table, rules[0], desks[0], notice, action, log)
