@@ -7,6 +7,9 @@ from msgspec import Meta, Struct
 from fangcheng.web.bodies import InForce, RoomTerms
 from fangcheng.web.wire import Event, Hint, Names, SeatView, Text
 
+Id = Annotated[str, Meta(max_length=64)]  # of an act of the page; one sent again is done once
+Name = Annotated[str, Meta(max_length=64)]  # of somebody in the room
+
 # --- server to page ------------------------------------------------------------------------------------------------
 
 
@@ -152,7 +155,7 @@ class Reported(Struct, tag_field="t", tag="reported"):
 class Act(Struct, tag_field="t", tag="act"):
     """Take choice `choice` of the view with version `v`."""
 
-    id: Annotated[str, Meta(max_length=64)]
+    id: Id
     v: int
     choice: int
 
@@ -202,20 +205,20 @@ class Ping(Struct, tag_field="t", tag="ping"):
 class Sit(Struct, tag_field="t", tag="sit"):
     """Takes a free place, or another one than before."""
 
-    id: Annotated[str, Meta(max_length=64)]
+    id: Id
     place: int
 
 
 class Stand(Struct, tag_field="t", tag="stand"):
     """Leaves the own place; of a running match for good, where a bot plays on."""
 
-    id: Annotated[str, Meta(max_length=64)]
+    id: Id
 
 
 class Ready(Struct, tag_field="t", tag="ready"):
     """Agrees to the terms of this number, or not any more."""
 
-    id: Annotated[str, Meta(max_length=64)]
+    id: Id
     terms: int
     agreed: bool = True
 
@@ -223,14 +226,14 @@ class Ready(Struct, tag_field="t", tag="ready"):
 class ChangeTerms(Struct, tag_field="t", tag="terms"):
     """Of the owner: plays by other terms from now on; nobody has agreed to them."""
 
-    id: Annotated[str, Meta(max_length=64)]
+    id: Id
     terms: RoomTerms
 
 
 class SeatBot(Struct, tag_field="t", tag="bot"):
     """Of the owner: seats a bot at a free place, or sends it away."""
 
-    id: Annotated[str, Meta(max_length=64)]
+    id: Id
     place: int
     bot: bool
 
@@ -238,14 +241,14 @@ class SeatBot(Struct, tag_field="t", tag="bot"):
 class Remove(Struct, tag_field="t", tag="remove"):
     """Of the owner: sends away who sits at a place; in a match only somebody whose line is lost."""
 
-    id: Annotated[str, Meta(max_length=64)]
+    id: Id
     place: int
 
 
 class Say(Struct, tag_field="t", tag="say"):
     """Says one of a phrase, a tile and a text to all in the room."""
 
-    id: Annotated[str, Meta(max_length=64)]
+    id: Id
     phrase: Annotated[str, Meta(max_length=16)] = ""
     tile: Annotated[str, Meta(max_length=8)] = ""
     text: Annotated[str, Meta(max_length=480)] = ""
@@ -254,35 +257,35 @@ class Say(Struct, tag_field="t", tag="say"):
 class Report(Struct, tag_field="t", tag="report"):
     """Tells the owner what somebody has said; of the owner himself who runs the server is told."""
 
-    id: Annotated[str, Meta(max_length=64)]
-    about: Annotated[str, Meta(max_length=64)]  # name
+    id: Id
+    about: Name
 
 
 class Ask(Struct, tag_field="t", tag="ask"):
     """Asks the others for a pause."""
 
-    id: Annotated[str, Meta(max_length=64)]
+    id: Id
     what: Literal["pause"]
 
 
 class Answer(Struct, tag_field="t", tag="answer"):
     """Answers what somebody asks of all who play."""
 
-    id: Annotated[str, Meta(max_length=64)]
+    id: Id
     yes: bool
 
 
 class Resume(Struct, tag_field="t", tag="resume"):
     """Of the owner, and of who asked for the pause: goes on."""
 
-    id: Annotated[str, Meta(max_length=64)]
+    id: Id
 
 
 class SendOut(Struct, tag_field="t", tag="out"):
     """Of the owner: sends away somebody who does not sit."""
 
-    id: Annotated[str, Meta(max_length=64)]
-    name: Annotated[str, Meta(max_length=64)]
+    id: Id
+    name: Name
 
 
 ServerMessage = (
