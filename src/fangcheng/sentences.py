@@ -15,10 +15,15 @@ def source(language: str) -> str:
 @cache
 def bundle(language: str) -> Any:
     """Return all texts of a language."""
+    return bundle_of(language, source(language))
+
+
+def bundle_of(language: str, text: str) -> Any:
+    """Return the messages of a Fluent text."""
     from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second: only who asks for words waits
 
     made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(source(language)))
+    made.add_resource(FluentResource(text))
     return made
 
 

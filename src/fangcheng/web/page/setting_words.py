@@ -9,6 +9,7 @@ from typing import Any
 from fangcheng.core.state.fields.chapters import SETTINGS
 from fangcheng.core.state.fields.kinds import Field, Word
 from fangcheng.rules.catalogue import LANGUAGES, NAMES
+from fangcheng.sentences import bundle_of
 from fangcheng.web import wire
 from fangcheng.web.page.texts import names
 
@@ -60,18 +61,20 @@ def _texts() -> dict[tuple[str, str], Told]:
     found: dict[tuple[str, str], Told] = {}
     shared: dict[Word, Told] = {}
     for key, field in SETTINGS.items():
-        messages = {language: bundle.get_message(key.replace(".", "-")) for language, bundle in bundles.items()}
         for word, meaning, source in _sayings(field):
-            patterns = {
-                language: message.value if word == NAME else message.attributes.get(word)
-                for language, message in messages.items()
-            }
-            said = {language: bundles[language].format_pattern(one)[0] for language, one in patterns.items() if one}
-            told = {"en": meaning, **said} if said or source is None else shared.get(source, {"en": meaning})
-            found[key, word] = told
+            told: Told = {language: text for language, bundle in bundles.items() if (text := _said(bundle, key, word))}
             if source is not None:
+                told = told or shared.get(source, {})
                 shared.setdefault(source, told)
+            found[key, word] = {"en": meaning, **told}
     return found
+
+
+def _said(bundle: Any, key: str, word: str) -> str:
+    """Return what a language's file calls a setting, or one of its words; empty where it says nothing."""
+    message = bundle.get_message(key.replace(".", "-"))
+    pattern = message.value if word == NAME else message.attributes.get(word)
+    return str(bundle.format_pattern(pattern)[0]) if pattern else ""
 
 
 def _sayings(field: Field) -> Iterator[tuple[str, str, Word | None]]:
@@ -91,9 +94,5 @@ def _plain(english: str) -> str:
 
 
 def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # as in fangcheng.sentences: who needs no words waits not
-
-    made = FluentBundle([language], use_isolating=False)
-    text = files("fangcheng").joinpath("texts", "settings", f"{language}.ftl").read_text(encoding="utf-8")
-    made.add_resource(FluentResource(text))
-    return made
+    file = files("fangcheng").joinpath("texts", "settings", f"{language}.ftl")
+    return bundle_of(language, file.read_text(encoding="utf-8"))
