@@ -1,7 +1,8 @@
 """Makes the site from its sources: by Sphinx, one process at a time, only where something has changed."""
 
 import hashlib
-import logging
+import re
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
@@ -12,7 +13,6 @@ from typing import Any
 from fangcheng import __version__
 from fangcheng.errors import FangchengError
 from fangcheng.handbook.layout import lay_out
-from fangcheng.handbook.sources import PACKAGE, pages, place_of
 
 GENERATOR = ("sphinx", "myst-parser", "furo")
 LOOK = Path(__file__).with_name("look")  # what is shown as it is: colours, the sign of the house
@@ -53,15 +53,14 @@ def site(work: Path) -> Path:
     Raises FangchengError where the generator is not installed, or complains of anything at all.
     """
     check_generator()
-    state = _digest()
     with _alone(work):
-        stamp, made = work / STATE, work / "html"
+        lay_out(work / "sources")
+        state, stamp = _digest(work / "sources"), work / STATE
         if not (stamp.is_file() and stamp.read_text() == state):
             stamp.unlink(missing_ok=True)
-            lay_out(work / "sources")
             _generate(work)
             stamp.write_text(state)
-    return made
+    return work / "html"
 
 
 def check_generator() -> None:
@@ -76,12 +75,15 @@ def check_generator() -> None:
 
 
 def _generate(work: Path) -> None:
-    """Let Sphinx make the pages. Raises FangchengError with all that it warns of."""
+    """Let Sphinx make the pages. Raises FangchengError with all that it warns of.
+
+    Pages that have not changed are not read again. All are written: a link may have lost the heading it leads to.
+    """
     from sphinx.application import Sphinx
     from sphinx.util.docutils import docutils_namespace, patch_docutils
 
     warned = StringIO()
-    level = logging.getLogger("sphinx").level
+    shutil.rmtree(work / "html", ignore_errors=True)
     with patch_docutils(), docutils_namespace():
         application = Sphinx(
             work / "sources",
@@ -93,18 +95,25 @@ def _generate(work: Path) -> None:
             status=None,
             warning=warned,
         )
-        application.build()
-    logging.getLogger("sphinx").setLevel(level)
-    if complaints := warned.getvalue().strip():
+        application.build(force_all=True)
+    if complaints := _plain(warned.getvalue()):
+        shutil.rmtree(work / "read")  # what has been read is not complained of again
         raise FangchengError(f"the handbook is not as it should be:\n{complaints}")
 
 
-def _digest() -> str:
-    """Return the SHA-256 of all that the site is made from: pages, what they show, the package, the generator."""
+def _plain(complaints: str) -> str:
+    """Return what Sphinx says without the colours it says it in."""
+    return re.sub(r"\x1b\[[0-9;]*m", "", complaints).strip()
+
+
+def _digest(laid_out: Path) -> str:
+    """Return the SHA-256 of all that the site is made from: its sources, what makes it, and the generator."""
     summed = hashlib.sha256(" ".join(version(part) for part in GENERATOR).encode())
-    carried = (path for path in (place_of("docs").rglob("*")) if path.is_file())
-    for path in sorted({*map(place_of, pages()), *carried, *PACKAGE.rglob("*.py"), *LOOK.iterdir()}):
-        summed.update(path.name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    for folder in (laid_out, LOOK, LOOK.parent):
+        for path in sorted(folder.rglob("*.py" if folder == LOOK.parent else "*")):
+            if path.is_file():
+                name = path.relative_to(folder).as_posix().encode()
+                summed.update(name + b"\0" + hashlib.sha256(path.read_bytes()).digest())
     return summed.hexdigest()
 
 
