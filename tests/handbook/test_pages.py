@@ -51,6 +51,7 @@ def test_every_link_of_a_page_leads_to_a_file_and_a_heading_of_it():
         ("[a](match.md#why)", "[a](match.md#why)"),
         ("[`sources`](../README.md)", "[`sources`](../index.md)"),
         ("the books in [rules/](../rules)", "the books in [rules/](../rules/index.md)"),
+        ("[match.md](match.md#why) [docs/bots.md](bots.md)", "[A match, move by move](match.md#why) [Bots](bots.md)"),
         ("[kept](../no/such/file.py)", "kept"),
         ("[here](#why) [far](https://example.org/a)", "[here](#why) [far](https://example.org/a)"),
         ("`[code](../README.md)`", "`[code](../README.md)`"),
@@ -106,6 +107,10 @@ def test_an_entry_shows_what_a_name_takes_and_gives_its_words_and_its_source():
     assert "Raises " in block
     assert "<details><summary>Source: fangcheng.game.questions, line " in block
     assert "\n    return " in block
+
+
+def test_a_default_that_has_a_name_is_told_as_its_value():
+    assert "max_hands: int=256)" in reference.pages()["reference/matches.md"]
 
 
 def test_no_name_has_lost_its_page(told):

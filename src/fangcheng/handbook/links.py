@@ -4,6 +4,7 @@ import posixpath
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from fangcheng.handbook.chapters import FRONT, RULES
 from fangcheng.handbook.sources import place_of
@@ -15,6 +16,7 @@ _PIECE = re.compile(
     r"|`+[^`\n]*`+",
     re.MULTILINE | re.DOTALL,
 )
+_FILE = re.compile(r"(?:\w[\w.-]*/)*\w[\w-]*\.md")  # words that are the name of a page's file, not of the page
 _ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:")
 FOLDERS = {"rules": f"{RULES}.md"}  # folders that have a page
 
@@ -68,4 +70,12 @@ def _mended(match: re.Match[str], page: str) -> str:
     if path not in FOLDERS.values() and not place_of(link.path).is_file():
         return link.words
     target = posixpath.relpath(path, posixpath.dirname(on_site(page)) or ".")
-    return f"{match['mark']}[{link.words}]({target}{'#' + link.anchor if link.anchor else ''})"
+    words = title_of(link.path) if _FILE.fullmatch(link.words) else link.words
+    return f"{match['mark']}[{words}]({target}{'#' + link.anchor if link.anchor else ''})"
+
+
+@cache
+def title_of(page: str) -> str:
+    """Return the heading of a page of the tree."""
+    first = place_of(page).read_text(encoding="utf-8").partition("\n")[0]
+    return first.removeprefix("# ")

@@ -98,7 +98,15 @@ class _Naming(ast.NodeTransformer):
         for one in (*node.posonlyargs, *node.args, *node.kwonlyargs):
             if one.annotation is not None:
                 one.annotation = self.visit(_read(one.annotation))
+        node.defaults = [self._plain(one) for one in node.defaults]
+        node.kw_defaults = [None if one is None else self._plain(one) for one in node.kw_defaults]
         return node
+
+    def _plain(self, default: ast.expr) -> ast.expr:
+        """Return a default as its value where it is the name of a number or a text."""
+        home = home_of(default.id, self.there.name) if isinstance(default, ast.Name) else None
+        value = None if home is None else getattr(module(home[0]).defined[home[1]], "value", None)
+        return value if isinstance(value, ast.Constant) else default
 
 
 def written(part: ast.AST | None, there: Module, told: Mapping[Home, Told]) -> str:
