@@ -8,7 +8,7 @@ import yaml
 import fangcheng
 from fangcheng.handbook import reference, sources
 from fangcheng.handbook.chapters import CHAPTERS, FRONT, contents
-from fangcheng.handbook.links import links, mended
+from fangcheng.handbook.links import anchor_of, links, mended
 from fangcheng.handbook.mentioned import PUBLIC, Home, Told
 from fangcheng.handbook.mentioned import reference as told_names
 from fangcheng.handbook.modules import home_of, module
@@ -27,7 +27,7 @@ def anchors(text):
     """The names of the headings of a page, as GitHub gives them."""
     outside = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
     headings = re.findall(r"^#+ +(.*?)\s*$", outside, re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    return {anchor_of(heading) for heading in headings}
 
 
 def test_every_link_of_a_page_leads_to_a_file_and_a_heading_of_it():
@@ -51,7 +51,7 @@ def test_every_link_of_a_page_leads_to_a_file_and_a_heading_of_it():
         ("[a](match.md#why)", "[a](match.md#why)"),
         ("[`sources`](../README.md)", "[`sources`](../index.md)"),
         ("the books in [rules/](../rules)", "the books in [rules/](../rules/index.md)"),
-        ("[match.md](match.md#why) [docs/bots.md](bots.md)", "[A match, move by move](match.md#why) [Bots](bots.md)"),
+        ("[match.md](match.md#why) [docs/bots.md](bots.md)", "[Why](match.md#why) [Bots](bots.md)"),
         ("[kept](../no/such/file.py)", "kept"),
         ("[here](#why) [far](https://example.org/a)", "[here](#why) [far](https://example.org/a)"),
         ("`[code](../README.md)`", "`[code](../README.md)`"),
@@ -107,6 +107,13 @@ def test_an_entry_shows_what_a_name_takes_and_gives_its_words_and_its_source():
     assert "Raises " in block
     assert "<details><summary>Source: fangcheng.game.questions, line " in block
     assert "\n    return " in block
+
+
+def test_errors_and_pages_that_a_docstring_names_are_links():
+    page = reference.pages()["reference/hands.md"]
+    raised = page.partition("Raises {py:exc}`~fangcheng.NotationError`, {py:exc}`~fangcheng.HandError`")
+    assert raised[0].endswith("\n\n")
+    assert "[Questions about hands](../docs/library.md) lists all by game." in page
 
 
 def test_a_default_that_has_a_name_is_told_as_its_value():

@@ -70,12 +70,18 @@ def _mended(match: re.Match[str], page: str) -> str:
     if path not in FOLDERS.values() and not place_of(link.path).is_file():
         return link.words
     target = posixpath.relpath(path, posixpath.dirname(on_site(page)) or ".")
-    words = title_of(link.path) if _FILE.fullmatch(link.words) else link.words
+    words = title_of(link.path, link.anchor) if _FILE.fullmatch(link.words) else link.words
     return f"{match['mark']}[{words}]({target}{'#' + link.anchor if link.anchor else ''})"
 
 
 @cache
-def title_of(page: str) -> str:
-    """Return the heading of a page of the tree."""
-    first = place_of(page).read_text(encoding="utf-8").partition("\n")[0]
-    return first.removeprefix("# ")
+def title_of(page: str, anchor: str = "") -> str:
+    """Return the heading of a page of the tree, or that of one of its sections."""
+    text = _PIECE.sub(lambda match: "" if match["fence"] else match[0], place_of(page).read_text(encoding="utf-8"))
+    headings: list[str] = re.findall(r"^#+ +(.+?)\s*$", text, re.MULTILINE)
+    return next((heading for heading in headings if anchor_of(heading) == anchor), headings[0])
+
+
+def anchor_of(heading: str) -> str:
+    """Return the name by which GitHub knows a heading."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")

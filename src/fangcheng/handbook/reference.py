@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from fangcheng.handbook.chapters import REFERENCE
-from fangcheng.handbook.entries import Entry
+from fangcheng.handbook.entries import ERRORS, Entry
+from fangcheng.handbook.links import title_of
 from fangcheng.handbook.mentioned import PUBLIC, Home, Told, reference, written
 
 FOLDER = "reference"
@@ -45,6 +46,10 @@ TOPICS = (
     Topic("errors", "Errors", ("errors",)),
     Topic(OTHERS, "Other names", ("",)),
 )
+
+_THOUGHT = re.compile(r"(?<=\.)\n(?=`|Raises |Returns |Rules: )")  # where a docstring goes on with something else
+_PAGE = re.compile(r"\bdocs/[\w-]+\.md\b")
+_RAISES = re.compile(r"\bRaises [^.`]*")
 
 _ABOUT = f"""# Reference
 
@@ -120,7 +125,7 @@ def _block(one: Entry, module: str, told: Mapping[Home, Told], fence: str) -> It
         yield f"A kind of {', '.join(bases)}.\n"
     if one.value is not None:
         yield f"```python\n{one.name} = {ast.unparse(one.value)}\n```\n"
-    yield _words(one.words)
+    yield _words(one.words, told)
     if isinstance(one.node, ast.FunctionDef):
         yield _source(one)
     for part in one.parts:
@@ -157,7 +162,18 @@ def _marks(one: Entry) -> list[ast.expr]:
     return one.node.decorator_list if isinstance(one.node, ast.FunctionDef) else []
 
 
-def _words(text: str) -> str:
-    """Return a docstring as Markdown: what an interpreter shows becomes code."""
+def _words(text: str, told: Mapping[Home, Told]) -> str:
+    """Return a docstring as Markdown: what an interpreter shows becomes code, errors and pages become links."""
     paragraphs = inspect.cleandoc(text).split("\n\n")
-    return "\n\n".join(f"```python\n{one}\n```" if one.startswith(">>> ") else one for one in paragraphs)
+    return "\n\n".join(f"```python\n{one}\n```" if one.startswith(">>> ") else _linked(one, told) for one in paragraphs)
+
+
+def _linked(paragraph: str, told: Mapping[Home, Told]) -> str:
+    apart = _THOUGHT.sub("\n\n", paragraph)
+    with_pages = _PAGE.sub(lambda match: f"[{title_of(match[0])}](../{match[0]})", apart)
+    raised = {one.entry.name: one for home, one in told.items() if home.module == ERRORS}
+    return _RAISES.sub(lambda match: _with_links(match[0], raised), with_pages)
+
+
+def _with_links(sentence: str, raised: Mapping[str, Told]) -> str:
+    return re.sub(r"[A-Z]\w+", lambda match: _link(raised[match[0]]) if match[0] in raised else match[0], sentence)
