@@ -119,6 +119,16 @@ def test_pages_are_not_written_over_a_folder_that_is_there(tmp_path, capsys):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_the_pages_are_written_into_a_new_folder(tmp_path, monkeypatch, capsys):
+    made = tmp_path / "made"
+    made.mkdir()
+    (made / "index.html").write_text("<h1>Fangcheng</h1>", encoding="utf-8")
+    monkeypatch.setattr(build, "site", lambda work, when_made: made)
+    assert main(["docs", "--out", str(tmp_path / "new")]) in (None, 0)
+    assert (tmp_path / "new" / "index.html").read_text(encoding="utf-8") == "<h1>Fangcheng</h1>"
+    assert capsys.readouterr().out.strip() == str(tmp_path / "new" / "index.html")
+
+
 @pytest.mark.filterwarnings(r"ignore:'myst_parser\S+' is deprecated")  # it is Sphinx's word to MyST, not to us
 def test_what_the_generator_complains_of_is_an_error_that_says_it(tmp_path, monkeypatch):
     def lay_out(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """`fangcheng docs`: the handbook in your browser, or as a folder of pages."""
 
+import sys
 from pathlib import Path
 
 from fangcheng.cli.options import MaybeWhole, Switch
@@ -28,9 +29,14 @@ def docs(*, out: Path | None = None, port: MaybeWhole = None, no_open: Switch = 
 
     if out is not None and out.exists():
         raise FangchengError(f"{out}: is there already; name a folder that is not")
-    made = site(Path(cache_folder()) / "handbook")
+    made = site(Path(cache_folder()) / "handbook", say_so)
     if out is None:
         serve(made, port, not no_open)
     else:
         shutil.copytree(made, out)
         print(f"{out / 'index.html'}")
+
+
+def say_so() -> None:
+    """Tell the person what takes half a minute, once for each version."""
+    print("Making the handbook; half a minute, once ...", file=sys.stderr, flush=True)

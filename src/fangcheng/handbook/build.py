@@ -3,7 +3,7 @@
 import hashlib
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
 from io import StringIO
@@ -47,9 +47,10 @@ SETTINGS: dict[str, Any] = {
 }
 
 
-def site(work: Path) -> Path:
+def site(work: Path, when_made: Callable[[], object] | None = None) -> Path:
     """Return the folder of the site below `work`, made anew where its sources are others.
 
+    `when_made` is called before it is made, for that takes a while.
     Raises FangchengError where the generator is not installed, or complains of anything at all.
     """
     check_generator()
@@ -58,6 +59,8 @@ def site(work: Path) -> Path:
         state, stamp = _digest(work / "sources"), work / STATE
         if not (stamp.is_file() and stamp.read_text() == state):
             stamp.unlink(missing_ok=True)
+            if when_made is not None:
+                when_made()
             _generate(work)
             stamp.write_text(state)
     return work / "html"

@@ -1,6 +1,7 @@
 """Serves the folder of the site to browsers of this machine."""
 
 import webbrowser
+from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -37,4 +38,5 @@ def serve(folder: Path, port: int | None, open_it: bool) -> None:
         print(f"The handbook is at {address} (Ctrl-C ends it)", flush=True)
         if open_it:
             webbrowser.open(address)
-        server.serve_forever()
+        with suppress(KeyboardInterrupt):
+            server.serve_forever()
