@@ -19,7 +19,7 @@ CHAPTERS = (
     Chapter("Play", ("docs/lessons", "docs/drills", "docs/review", "docs/levels", "docs/tables", "docs/fair-walls")),
     Chapter("Library", ("docs/library", "docs/match", "docs/cookbook", "docs/coming-from", REFERENCE)),
     Chapter("Bots and learning", ("docs/bots", "docs/environments", "docs/observations", "docs/simulate")),
-    Chapter("Data", ("docs/formats", "docs/cases")),
+    Chapter("Data", ("docs/formats", "docs/datasets", "docs/cases")),
     Chapter("Games", (RULES, "docs/house-rules", "docs/new-variant", "docs/fields", "docs/survey", "docs/how-to-play")),
     Chapter("Evidence", ("docs/performance", "docs/verification", "docs/trials")),
     Chapter("Project", ("CHANGELOG", "docs/stability", "docs/design", "docs/gallery", "CONTRIBUTING")),

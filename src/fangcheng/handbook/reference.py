@@ -37,7 +37,7 @@ TOPICS = (
     Topic("matches", "Matches", ("game",)),
     Topic("events", "Events", ("game.event_types",)),
     Topic("tables", "Many tables", ("bots.tables", "game.tables", "game.observations")),
-    Topic("bots", "Bots", ("bots",)),
+    Topic("bots", "Bots", ("bots", "leagues")),
     Topic("environments", "Environments", ("envs",)),
     Topic("records", "Records", ("records",)),
     Topic("advice", "Advice, drills and reviews", ("adviser", "coach", "drills", "reviewer", "game.hints")),
