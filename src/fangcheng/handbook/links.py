@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from fangcheng.handbook.chapters import FRONT, RULES
+from fangcheng.handbook.chapters import FRONT, REFERENCE, RULES
 from fangcheng.handbook.sources import place_of
 
 # Code of a block, a link whose words may hold code, other code: whichever begins first.
@@ -18,7 +18,7 @@ _PIECE = re.compile(
 )
 _FILE = re.compile(r"(?:\w[\w.-]*/)*\w[\w-]*\.md")  # words that are the name of a page's file, not of the page
 _ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:")
-FOLDERS = {"rules": f"{RULES}.md"}  # folders that have a page
+FOLDERS = {"rules": f"{RULES}.md", "src/fangcheng": f"{REFERENCE}.md"}  # folders of which the site has a page
 
 
 @dataclass(frozen=True)
