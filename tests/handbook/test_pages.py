@@ -64,7 +64,7 @@ def test_links_are_turned_to_where_the_site_has_their_pages(written, on_the_site
 def test_every_page_of_a_chapter_is_there_and_no_page_is_left_out():
     there = {page.removesuffix(".md") for page in sources.pages()} | {"reference/index", "rules/index"}
     named = [page for chapter in CHAPTERS for page in chapter.pages]
-    assert len(set(named) - there) <= 1  # a page that is named ahead
+    assert len(set(named) - there) <= 2  # pages that are named ahead
     assert len(named) == len(set(named))
     top = {page for page in there if not page.startswith("rules/") or page == "rules/index"} - {FRONT}
     assert {page for chapter in contents(top) for page in chapter.pages} == top

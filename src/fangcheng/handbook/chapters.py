@@ -16,7 +16,10 @@ RULES = "rules/index"  # made: the list of rulebooks
 REFERENCE = "reference/index"  # made: the list of public names
 
 CHAPTERS = (
-    Chapter("Play", ("docs/lessons", "docs/drills", "docs/review", "docs/levels", "docs/tables", "docs/fair-walls")),
+    Chapter(
+        "Play",
+        ("docs/lessons", "docs/drills", "docs/review", "docs/levels", "docs/tables", "docs/hosting", "docs/fair-walls"),
+    ),
     Chapter("Library", ("docs/library", "docs/match", "docs/cookbook", "docs/coming-from", REFERENCE)),
     Chapter("Bots and learning", ("docs/bots", "docs/environments", "docs/observations", "docs/simulate")),
     Chapter("Data", ("docs/formats", "docs/datasets", "docs/cases")),
