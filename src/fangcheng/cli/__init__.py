@@ -15,6 +15,7 @@ COMMANDS = {
     "serve": "Serve the page with all tables.",
     "variants": "List the kinds of mahjong, or the options of one.",
     "rules": "Read a rulebook, or one numbered rule.",
+    "docs": "Read the handbook in your browser.",
     "advice": "Read what old books advise on playing well.",
     "drill": "Ask a short question that has one certain answer.",
     "score": "Say what a hand is worth, and why.",
