@@ -41,6 +41,7 @@ rules-search = Search the rules
 rules-found = { $n } found
 rules-english = The rules are written in English.
 rules-everywhere = Search all books
+rules-pattern = Pattern
 rules-program = For programmers
 rules-changed-since = These rules have changed since and stand here in English: { $rules }.
 rules-options = Options in force

@@ -41,6 +41,7 @@ rules-search = ルールを検索
 rules-found = { $n } 件
 rules-english = この言語の規則書はまだありません。英語で示します。
 rules-everywhere = すべての規則書から探す
+rules-pattern = 役
 rules-program = プログラムの扱い
 rules-changed-since = 次のルールはその後変わったため、英語で示します：{ $rules }。
 rules-options = 採用中のルール

@@ -41,6 +41,7 @@ rules-search = 搜索规则
 rules-found = 找到 { $n } 条
 rules-english = 本书还没有这种文字，以下为英文。
 rules-everywhere = 在所有规则书里找
+rules-pattern = 番种
 rules-program = 程序如何处理
 rules-changed-since = 这几条后来改过，这里暂用英文：{ $rules }。
 rules-options = 当前选项

@@ -41,6 +41,7 @@ rules-search = 搜尋規則
 rules-found = 找到 { $n } 條
 rules-english = 本書還沒有這種文字，以下為英文。
 rules-everywhere = 在所有規則書裡找
+rules-pattern = 番種
 rules-program = 程式如何處理
 rules-changed-since = 這幾條後來改過，這裡暫用英文：{ $rules }。
 rules-options = 目前選項
