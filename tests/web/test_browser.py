@@ -85,6 +85,17 @@ def test_home_offers_all_variants_and_a_table_opens(quiet_page, address):
     page.wait_for_selector(".hand .tile")
 
 
+def test_tiles_stay_pictures_where_the_system_forces_its_colours(quiet_page, address):
+    page = quiet_page
+    page.emulate_media(forced_colors="active")
+    sit_down(page, address, "riichi", {})
+    page.wait_for_selector(".stand > .edge")
+    painted = "element => getComputedStyle(element).backgroundImage"
+    for part in (".stand > .edge", ".spot.wall .south", ".hand .tile .face"):
+        assert page.locator(part).first.evaluate(painted).startswith("linear-gradient"), part
+    assert accessible(page) == []
+
+
 def accessible(page):
     """Violations that axe finds."""
     found = axe.Axe().run(page).response["violations"]
