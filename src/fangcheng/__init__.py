@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from fangcheng.adviser.advise import advise
     from fangcheng.adviser.answer import Advice
     from fangcheng.books.rulebooks import Rule, rule
+    from fangcheng.bots.arena import ArenaResult, arena
     from fangcheng.bots.duel import duel
     from fangcheng.bots.pair_figures import DuelResult
     from fangcheng.bots.play import play
@@ -89,6 +90,8 @@ _HOMES = {
     "Game": "game.listed_games",
     "tiles_of_136": "tiles",
     "Bot": "bots.protocol",
+    "ArenaResult": "bots.arena",
+    "arena": "bots.arena",
     "DuelResult": "bots.pair_figures",
     "duel": "bots.duel",
     "PlayResult": "bots.results",
@@ -118,6 +121,7 @@ __all__ = [
     "Advice",
     "Analysis",
     "AnyEvent",
+    "ArenaResult",
     "BadOption",
     "Bot",
     "BotError",
@@ -149,6 +153,7 @@ __all__ = [
     "advice",
     "advise",
     "analyse",
+    "arena",
     "beginner",
     "casual",
     "discards_of",
