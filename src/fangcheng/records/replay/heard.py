@@ -42,9 +42,9 @@ class Heard(Replay):
 
     def _act(self, seat: int, action: int) -> None:
         if 0 <= action < RULE_CHOMBO:  # not a ruling of the host
-            table = self.table
-            known, score = seat not in self._hidden, int(table["scores"][seat])
-            self.answers.append(Answer(seat, action, known, table.tobytes(), score))
+            fields = self.fields
+            known, score = seat not in self._hidden, int(fields.scores[seat])
+            self.answers.append(Answer(seat, action, known, fields.array.tobytes(), score))
         super()._act(seat, action)
 
     def _compare(self, recorded: Event) -> None:
@@ -55,13 +55,13 @@ class Heard(Replay):
     def _is_told(self, due: Answers, place: int) -> bool:
         """Return True if any other wish of a seat would have made another story."""
         seat, action = due[place]
-        table = self.table
-        if table.phase == ASK and table.question == SHOW:
+        fields = self.fields
+        if fields.phase[0] == ASK and fields.question[0] == SHOW:
             return any(isinstance(event, DrawnHand) and event.ready is not None for event in self.events)
         if action != PASS or all(other == PASS for _, other in due):
             return True
         told = self._story(due)
-        wishes = (number for number in numbers_of(table, seat) if number != PASS)
+        wishes = (number for number in numbers_of(self.table, seat) if number != PASS)
         return all(self._story([*due[:place], (seat, wish), *due[place + 1 :]]) != told for wish in wishes)
 
     def _story(self, due: Sequence[tuple[int, int]]) -> list[Event] | None:

@@ -36,7 +36,7 @@ def begin(engine: Engine, table: Any, hand: HandRecord, fresh: bool) -> None:
     engine.run(clear_hand, table, engine.rules)
     if before.coming.reseat:
         seat_as_told(table, before, hand)
-    lay_wall(table, engine.rules, hand)
+    lay_wall(table, engine.numbers, hand)
     _open(engine, table, hand)
     load_next(table, hand.events)
     engine.run(begin_hand, table, engine.rules, engine.desk)
