@@ -1,4 +1,4 @@
-"""Decisions of recorded games a second of one core: ours, and RiichiEnv's where it is installed, in turn in one process.
+"""Decisions of recorded games a second of one core: ours, and those of RiichiEnv where it is installed, in turn.
 
     python bench/bench_dataset.py LOGS... --rounds 5
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from fangcheng import FangchengError
 from fangcheng.core.state.action_codes import PASS
+from fangcheng.core.state.pattern_ids import PATTERN_NAMES
 from fangcheng.records import WRITERS, decisions, read, records_of
 from fangcheng.variants import IDS
 from records.bots import bots_play
@@ -58,7 +59,9 @@ def test_what_is_known_was_done_and_what_is_not_known_was_a_pass_under_a_claim(v
 def test_every_format_tells_the_same_decisions(variant, form, seed, tmp_path):
     match = bots_play(variant, seed, 600, {"length": "east"}, "tenhou")
     [game] = records_of(match)
-    found = list(decisions(written(tmp_path, game, form), unknown=True, left_out=[], mode="compiled"))
+    left_out = []
+    found = list(decisions(written(tmp_path, game, form), unknown=True, left_out=left_out, mode="compiled"))
+    assert [one.reason for one in left_out] in ([], ["breaks off before its end"])  # where the bots were stopped
     # tenhou6 counts seats from the first dealer; ours stay with the players
     turned = game.hands[0].dealer if form == "tenhou6" else 0
     seats = len(game.players)
@@ -68,6 +71,21 @@ def test_every_format_tells_the_same_decisions(variant, form, seed, tmp_path):
         known = Counter(((one.seat + turned) % seats, one.action) for one in told if one.action is not None)
         assert known <= Counter(taken(match)[hand - 1])
         assert len(told) == len(taken(match)[hand - 1])
+
+
+@pytest.mark.by_day
+@pytest.mark.parametrize("variant", ["riichi", "sanma"])
+def test_patterns_have_one_name_in_every_format(variant, tmp_path):
+    """Ours are ids, mjai has numbers of Tenhou, tenhou6 its Japanese words; what is told are ids of the catalogue."""
+    match = bots_play(variant, 4, 10_000, {"length": "east"}, "tenhou")  # two bots that know how to win
+    [game] = records_of(match)
+    told = {}
+    for form in WRITERS:
+        found = decisions(written(tmp_path, game, form), mode="compiled")
+        told[form] = sorted({(one.hand, one.outcome.patterns) for one in found if one.outcome.won})
+    assert told["native"]
+    assert told["mjai"] == told["tenhou6"] == told["native"]
+    assert {name for _, names in told["native"] for name in names} <= set(PATTERN_NAMES)
 
 
 @pytest.mark.by_day

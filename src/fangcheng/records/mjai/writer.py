@@ -31,6 +31,7 @@ from fangcheng.records.model import (
     Returned,
     Win,
 )
+from fangcheng.records.tenhou.rules import type_of_options
 
 T = TypeVar("T")
 GAMES = ("riichi", "sanma")  # the games that mjai has words for
@@ -72,10 +73,12 @@ def _hand_messages(hand: HandRecord) -> Iterator[mjai.Message]:
 
 
 def _start_game(game: GameRecord) -> mjai.StartGame:
+    says_all = not game.house and (game.is_ours or "length" in game.options)
+    told = type_of_options(game.variant, game.options) if says_all else None
     return mjai.StartGame(
         names=list(game.players),
         aka_flag=game.options.get("red_fives", UNSET),
-        tenhou_type=game.options.get("tenhou_type", UNSET),
+        tenhou_type=game.options.get("tenhou_type", UNSET if told is None else told),
         uri=game.id or UNSET,
     )
 
