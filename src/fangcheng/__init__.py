@@ -7,7 +7,6 @@ if TYPE_CHECKING:
     from fangcheng.adviser.advise import advise
     from fangcheng.adviser.answer import Advice
     from fangcheng.books.rulebooks import Rule, rule
-    from fangcheng.bots.arena import ArenaResult, arena
     from fangcheng.bots.duel import duel
     from fangcheng.bots.pair_figures import DuelResult
     from fangcheng.bots.play import play
@@ -43,6 +42,7 @@ if TYPE_CHECKING:
     from fangcheng.game.told import refusal_text
     from fangcheng.game.views import View
     from fangcheng.game.worth import score
+    from fangcheng.leagues.arena import ArenaResult, arena
     from fangcheng.reviewer.model import Review
     from fangcheng.reviewer.review import review
     from fangcheng.tiles import tiles_of_136
@@ -90,8 +90,8 @@ _HOMES = {
     "Game": "game.listed_games",
     "tiles_of_136": "tiles",
     "Bot": "bots.protocol",
-    "ArenaResult": "bots.arena",
-    "arena": "bots.arena",
+    "ArenaResult": "leagues.arena",
+    "arena": "leagues.arena",
     "DuelResult": "bots.pair_figures",
     "duel": "bots.duel",
     "PlayResult": "bots.results",

@@ -3,7 +3,6 @@
 import sys
 from pathlib import Path
 
-from fangcheng.bots.arena import HEAD, ArenaResult, get_ready, kept_arena, league_of
 from fangcheng.bots.crew import cores
 from fangcheng.bots.duel import checked_numbers
 from fangcheng.bots.pair_figures import number_of
@@ -11,6 +10,7 @@ from fangcheng.cli.app import INTERRUPTED
 from fangcheng.cli.options import MaybeWhole, Repeated, Switch, Whole, chosen
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.cli.progress import Progress
+from fangcheng.leagues.arena import HEAD, ArenaResult, get_ready, kept_arena, league_of
 
 
 def arena(
@@ -40,7 +40,7 @@ def arena(
     bots
         Two or more different ones: beginner, casual, steady or random, one of the first three with a temperament
         (steady:wall) or other weights (steady:fold_from=1), strong, your own as module:Name from this folder, or the
-        folder of another checkout of Fangcheng.
+        folder of another checkout of Fangcheng; in riichi and sanma a program that speaks mjai, "mjai:python3 bot.py".
     walls
         How many walls to play, each once for every seat.
     seed

@@ -65,10 +65,10 @@ def _messages(game: GameRecord) -> Iterator[mjai.Message]:
 
 
 def _hand_messages(hand: HandRecord) -> Iterator[mjai.Message]:
-    yield _start_kyoku(hand)
+    yield start_kyoku(hand)
     for event in hand.events:
         if not isinstance(event, (Left, Returned)):
-            yield _message(event)
+            yield message_of(event)
     yield mjai.EndKyoku()
 
 
@@ -83,7 +83,8 @@ def _start_game(game: GameRecord) -> mjai.StartGame:
     )
 
 
-def _start_kyoku(hand: HandRecord) -> mjai.StartKyoku:
+def start_kyoku(hand: HandRecord) -> mjai.StartKyoku:
+    """Return the message that a hand begins with. Raises ValueError for a tile that mjai has not."""
     return mjai.StartKyoku(
         dora_marker=to_mjai(hand.indicators[0]) if hand.indicators else "?",
         tehais=[all_to_mjai(dealt) for dealt in hand.dealt],
@@ -96,7 +97,8 @@ def _start_kyoku(hand: HandRecord) -> mjai.StartKyoku:
     )
 
 
-def _message(event: Event) -> mjai.Message:
+def message_of(event: Event) -> mjai.Message:
+    """Return the message of an event. Raises ValueError for what mjai has no word for."""
     match event:
         case Draw():
             return mjai.Tsumo(event.seat, to_mjai(event.tile))

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from fangcheng import FangchengError, Match, arena, load_bot
-from fangcheng.bots.arena import ArenaRun, league_of
-from fangcheng.bots.league import LEAGUE_WALL, Met, met_on
-from fangcheng.bots.ratings import ranks, rated
 from fangcheng.core.state.codes import NOBODY, PERSONS
+from fangcheng.leagues.arena import ArenaRun, league_of
+from fangcheng.leagues.league import LEAGUE_WALL, Met, met_on
+from fangcheng.leagues.ratings import ranks, rated
 
 BOTS = ("steady", "casual", "beginner", "random")
 MANY = (*BOTS, "steady:wall", "steady:fast")

@@ -14,15 +14,16 @@ from fangcheng.bots.crew import blocks_in_order, cores
 from fangcheng.bots.duel import checked_numbers
 from fangcheng.bots.kept_rows import KeptRows
 from fangcheng.bots.kept_walls import code_in, code_of
-from fangcheng.bots.league import LEAGUE_WALL, League
 from fangcheng.bots.matches import warm_up
 from fangcheng.bots.protocol import Bot, spelled
-from fangcheng.bots.ratings import Rated, rated
 from fangcheng.core.institutions.rotation import company
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import FangchengError
 from fangcheng.game.arguments import known_mode, seed_text
 from fangcheng.game.engine import Engine, Mode, array_of
+from fangcheng.leagues.league import LEAGUE_WALL, League
+from fangcheng.leagues.program import code_of_program, is_program
+from fangcheng.leagues.ratings import Rated, rated
 from fangcheng.rules.digest import digest
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset, Variant
@@ -125,7 +126,8 @@ def arena(
     order. A wall is the first hand of `Match(variant, "<seed>:<n>")`, n from 0; with `matches` it is the whole match,
     and places count before points.
 
-    `bots` are at least two different ones, as `duel` takes them. `keep` is a file to which every wall is added; a run
+    `bots` are at least two different ones, as `duel` takes them, or in riichi and sanma programs that speak mjai, by
+    their command: "mjai:python3 bot.py" (docs/bots.md). `keep` is a file to which every wall is added; a run
     that was broken off, or more walls, go on there. The result depends on the seed, the bots and the walls, never on
     `workers`. Raises what `duel` does, and FangchengError for fewer than two bots or two of a name.
 
@@ -154,7 +156,7 @@ def league_of(
 ) -> League:
     """Return what is to be played. Raises FangchengError for what is not there."""
     engine = Engine(variant, options, preset, "interpreted")
-    names = tuple(spelled(bot) for bot in bots)
+    names = tuple(map(_named, bots))
     if len(names) < 2:
         raise FangchengError(f"bots: {len(names)}; a league has at least two")
     twice = sorted({name for name in names if names.count(name) > 1})
@@ -170,6 +172,11 @@ def league_of(
         matches=matches,
         mode="compiled" if known_mode(mode) == "auto" else mode,
     )
+
+
+def _named(bot: Any) -> str:
+    """Return the name by which every worker makes the same bot."""
+    return bot if isinstance(bot, str) and is_program(bot) else spelled(bot)
 
 
 def get_ready(league: League) -> None:
@@ -205,5 +212,5 @@ def plan_of(league: League) -> dict[str, Any]:
         "matches": league.matches,
         "digest": digest(array_of(engine.rules, RULES)),
         "code": code_in(Path(__file__).parents[1]),
-        "bots_code": [code_of(bot) for bot in league.bots],
+        "bots_code": [code_of_program(bot) if is_program(bot) else code_of(bot) for bot in league.bots],
     }

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from fangcheng.bots.league import League, Met, met_on
 from fangcheng.bots.results import Mean, mean_of
+from fangcheng.leagues.league import League, Met, met_on
 
 STEADIEST = 2.0  # standard deviations taken off a rating for the order: who has played little is not put first
 
