@@ -1,4 +1,4 @@
-"""What a seat of a riichi table is told in the words of mjai, and which action an answer means."""
+"""The words of mjai at our table: what a seat is told, which action an answer means."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
