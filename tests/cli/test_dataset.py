@@ -50,6 +50,17 @@ def test_two_runs_write_the_same_octets_even_beside_the_first(logs, capsys):
     assert "decisions of" in said
 
 
+def test_two_processes_write_the_octets_of_one_and_name_the_same(logs, tmp_path, capsys):
+    for seed in range(6, 9):
+        path = written(logs, records_of(bots_play("sichuan", seed, 250))[0])
+        path.rename(logs / f"{seed}.jsonl")
+    one = run(capsys, logs, "-o", tmp_path / "one.parquet", "--json")
+    two = run(capsys, logs, "-o", tmp_path / "two.parquet", "--json", "--workers", 2)
+    assert json.loads(two[1]) == json.loads(one[1])
+    assert sorted(two[2].splitlines()) == sorted(one[2].splitlines())  # a file is read before its games are played
+    assert (tmp_path / "one.parquet").read_bytes() == (tmp_path / "two.parquet").read_bytes()
+
+
 def test_nothing_is_written_where_there_is_nothing_to_write(logs, tmp_path, capsys):
     out = tmp_path / "x.parquet"
     out.write_bytes(b"before")

@@ -3,13 +3,12 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, BinaryIO
 
 from cyclopts import Parameter
 
 from fangcheng.cli import BAD_INPUT
 from fangcheng.cli.options import Switch
-from fangcheng.cli.tables_out import put
 from fangcheng.cli.verify import Unread, each_file
 from fangcheng.cli.whole_files import check_place, write_whole
 from fangcheng.errors import FangchengError, RecordError, UnknownName
@@ -41,35 +40,45 @@ def convert(
     """
     if to not in WRITERS:
         raise UnknownName("format to write", to, WRITERS, f"There are {', '.join(WRITERS)}.")
-    if out is not None:
-        check_place("--out", out)
     unread = Unread()
-    lines = list(_lines(files, to, unread, skip))
-    if unread.files and not skip:
-        return BAD_INPUT
-    if not lines:
-        raise FangchengError("no game to convert: name a file or a folder of records")
+    lines = _lines(files, to, unread, skip)
+    if out is None:
+        print("".join(list(lines)), end="")
+    else:
+        check_place("--out", out)
+        write_whole(out, lambda file: _fill(file, lines))
     if WRITERS[to].leaves_out:
         print(f"note: {to} has no words for {WRITERS[to].leaves_out}; what there was of it is lost", file=sys.stderr)
-    text = "".join(f"{line}\n" for line in lines)
-    if out is None:
-        print(text, end="")
-    else:
-        write_whole(out, lambda file: put(file, text.encode()))
     return BAD_INPUT if unread.files else 0
 
 
 def _lines(files: tuple[Path, ...], to: str, unread: Unread, skip: bool) -> Iterator[str]:
-    """Yield the lines of all games; of one that cannot be told there is none, and it is noted."""
+    """Yield the lines of all games, with their ends. Raises FangchengError and OSError for the first that has none.
+
+    With `skip` that is noted instead. Raises FangchengError where there is no line at all.
+    """
+    found = False
     for path in each_file(files, unread):
-        number = 0
         try:
             for number, game in enumerate(read(path), start=1):
                 try:
-                    yield from list(WRITERS[to].write(game))
+                    told = list(WRITERS[to].write(game))
                 except RecordError as refusal:
-                    unread.note(path, FangchengError(f"{path}: game {number} cannot be told: {refusal}"))
+                    failure = FangchengError(f"{path}: game {number} cannot be told: {refusal}")
                     if not skip:
-                        return
+                        raise failure from None
+                    unread.note(path, failure)
+                else:
+                    found = True
+                    yield from (f"{line}\n" for line in told)
         except (FangchengError, OSError) as failure:
+            if not skip:
+                raise
             unread.note(path, failure)
+    if not found:
+        raise FangchengError("no game to convert: name a file or a folder of records")
+
+
+def _fill(file: BinaryIO, lines: Iterator[str]) -> None:
+    for line in lines:
+        file.write(line.encode())

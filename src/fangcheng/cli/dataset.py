@@ -9,16 +9,16 @@ from typing import Annotated, BinaryIO
 from cyclopts import Parameter
 
 from fangcheng.cli import BAD_INPUT
-from fangcheng.cli.options import Switch
+from fangcheng.cli.options import Switch, Whole
 from fangcheng.cli.output import print_json
 from fangcheng.cli.tables_out import check_ending
 from fangcheng.cli.verify import require_preset
 from fangcheng.cli.whole_files import write_whole
 from fangcheng.errors import FangchengError, one_line
-from fangcheng.records.decided import files_of, games_of
+from fangcheng.records.decided import files_of
+from fangcheng.records.many import Wanted, made_of_all
 from fangcheng.records.played import LeftOut
 from fangcheng.records.row_file import NumberedRows, write_rows
-from fangcheng.records.rows import rows_of
 
 
 def dataset(
@@ -26,6 +26,7 @@ def dataset(
     out: Annotated[Path, Parameter(name=("--out", "-o"))],
     unknown: Switch = False,
     preset: str | None = None,
+    workers: Whole = 1,
     json: Switch = False,
 ) -> int:
     """Write every decision of recorded games to a Parquet file: what the seat saw, what was open, what it did.
@@ -46,12 +47,16 @@ def dataset(
     preset
         Play records of others by these rules, e.g. mahjong_soul, or by a file of house rules, friday-table.toml.
         [default: those that a record names or shows]
+    workers
+        Processes at once; the file is the same for any number.
     json
         One JSON document instead of a line.
     """
+    if workers < 1:
+        raise FangchengError(f"--workers {workers}: at least 1")
     check_ending("--out", out, (".parquet",))
     require_preset(preset)
-    run = Run(files, out, preset, unknown)
+    run = Run(files, out, Wanted(preset, unknown), workers)
     written = run.write()
     if json:
         print_json(run.plain(written))
@@ -63,8 +68,8 @@ def dataset(
 class Run:
     """The writing of one data set, and what was counted on the way."""
 
-    def __init__(self, files: tuple[Path, ...], out: Path, preset: str | None, unknown: bool) -> None:
-        self.files, self.out, self.preset, self.unknown = files, out, preset, unknown
+    def __init__(self, files: tuple[Path, ...], out: Path, wanted: Wanted, workers: int) -> None:
+        self.files, self.out, self.wanted, self.workers = files, out, wanted, workers
         self.games: Counter[str] = Counter()  # by variant
         self.hands = 0
         self.left_out: list[LeftOut] = []
@@ -88,15 +93,18 @@ class Run:
         return rows
 
     def _games(self) -> Iterator[NumberedRows]:
-        own = self.out.resolve()
+        for made in made_of_all(self._files(), self.wanted, self._note, self.workers):
+            for one in made.left_out:
+                self._note(one)
+            if made.rows is not None:
+                self.games[made.variant] += 1
+                self.hands += made.hands
+                yield made.rows
+
+    def _files(self) -> Iterator[Path]:
+        own = self.out.resolve()  # of an earlier run into the same folder
         for path in self.files:
-            for file in files_of(path, self._note):
-                if file.resolve() == own:  # of an earlier run into the same folder
-                    continue
-                for number, played in games_of(file, self._note, self.preset, "compiled"):
-                    self.games[played.game.variant] += 1
-                    self.hands += len(played.hands)
-                    yield NumberedRows(file.name, number, rows_of(played, self.unknown))
+            yield from (file for file in files_of(path, self._note) if file.resolve() != own)
 
     def _note(self, one: LeftOut) -> None:
         self.left_out.append(one)
@@ -110,5 +118,6 @@ class Run:
 
     def plain(self, rows: int) -> dict[str, object]:
         """Return the same for a program."""
-        lost = [{"file": one.file, "game": one.game, "hand": one.hand, "reason": one.reason} for one in self.left_out]
+        in_order = sorted(self.left_out)  # several processes find them in any
+        lost = [{"file": one.file, "game": one.game, "hand": one.hand, "reason": one.reason} for one in in_order]
         return {"rows": rows, "hands": self.hands, "games": dict(self.games), "left_out": lost}

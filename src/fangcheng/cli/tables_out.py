@@ -59,7 +59,7 @@ def _flat(person: dict[str, Any]) -> Row:
 def write_json(out: Path, result: dict[str, Any]) -> None:
     """Write one document."""
     text = json.dumps(result, ensure_ascii=False, indent=2) + "\n"
-    write_whole(out, lambda file: put(file, text.encode()))
+    write_whole(out, lambda file: _put(file, text.encode()))
 
 
 def write_csv(out: Path, result: dict[str, Any]) -> None:
@@ -131,6 +131,5 @@ def parquet_rows(file: BinaryIO, batches: Iterable[list[Row]]) -> None:
         writer.close()
 
 
-def put(file: BinaryIO, content: bytes) -> None:
-    """Write all of it."""
+def _put(file: BinaryIO, content: bytes) -> None:
     file.write(content)

@@ -143,20 +143,24 @@ def files_of(path: str | Path, left_out: Noted) -> Iterator[Path]:
     yield from found
 
 
+def numbered(file: Path, left_out: Noted) -> Iterator[tuple[int, GameRecord]]:
+    """Yield the games of a file, each with its number from 1; what cannot be read is told."""
+    try:
+        yield from enumerate(read(file), start=1)
+    except (FangchengError, OSError) as failure:
+        left_out(LeftOut(file.name, 0, 0, str(failure)))
+
+
 def games_of(
     file: Path, left_out: Noted, preset: str | None = None, mode: Mode = "auto"
 ) -> Iterator[tuple[int, PlayedGame]]:
     """Yield the games of a file, each with its number from 1, played again; what is lost of it is told."""
-    number = 0
-    try:
-        for number, game in enumerate(read(file), start=1):
-            try:
-                played = play_again(game, preset, mode)
-            except FangchengError as refusal:
-                left_out(LeftOut(file.name, number, 0, str(refusal)))
-                continue
-            for hand, reason in played.left_out:
-                left_out(LeftOut(file.name, number, hand, reason))
-            yield number, played
-    except (FangchengError, OSError) as failure:
-        left_out(LeftOut(file.name, 0, 0, str(failure)))
+    for number, game in numbered(file, left_out):
+        try:
+            played = play_again(game, preset, mode)
+        except FangchengError as refusal:
+            left_out(LeftOut(file.name, number, 0, str(refusal)))
+            continue
+        for hand, reason in played.left_out:
+            left_out(LeftOut(file.name, number, hand, reason))
+        yield number, played
