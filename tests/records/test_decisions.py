@@ -1,5 +1,7 @@
 """Decisions of recorded games: those that were taken, passes too, and never one that nobody can know."""
 
+import gzip
+import json
 from collections import Counter
 
 import numpy as np
@@ -175,3 +177,43 @@ def test_real_games_give_every_draw_a_decision(every):
             thrown = [event for event in hand.events if type(event).__name__ == "Discard"]
             own = [one for one in found if one.hand == number and one.chosen.kind == "discard"]
             assert [(one.seat, one.chosen.tiles) for one in own] == [(one.seat, (one.tile,)) for one in thrown]
+
+
+def responses_of(steps):
+    """What each seat answered to each discard of a Botzone match, by the number of the discard."""
+    found, discarded = [], False
+    for step in steps:
+        if "res" in step:
+            if discarded:
+                found.append(step["res"])
+            discarded = False
+        else:
+            told = next((words.split() for words in map(str, step["req"].values()) if words.startswith("3 ")), [])
+            discarded = told[2:3] in (["PLAY"], ["PENG"], ["CHI"])
+    return found
+
+
+WORDS = {"pass": "PASS", "pon": "PENG", "chi": "CHI", "open_kong": "GANG", "win": "HU"}
+
+
+@pytest.mark.parametrize("every", [pytest.param(6, id="sample"), pytest.param(1, id="all", marks=pytest.mark.slow)])
+def test_botzone_tells_every_answer_and_what_we_know_is_what_was_answered(every, tmp_path):
+    """Its judge writes down what all four seats answered, those that gave way too; we read only what came of it."""
+    [path] = sample_of(("cn/botzone_matches/matches.jsonl.gz",))
+    with gzip.open(path, "rt", encoding="utf-8") as lines:
+        chosen = [*lines][::every]
+    hidden = Counter()
+    for line in chosen:
+        (tmp_path / "match.json").write_text(line, encoding="utf-8")
+        answered = responses_of(json.loads(line)["steps"])
+        for one in decisions(tmp_path / "match.json", unknown=True, left_out=[], mode="compiled"):
+            if one.view.phase != "claim":
+                continue
+            discard = sum(len(seat.river) for seat in one.view.seats) - 1
+            word = answered[discard][one.seat].split()[0]
+            if one.action is None:
+                hidden[word] += 1
+            else:
+                assert word == WORDS[one.chosen.kind], (one.game.id, discard, one.seat)
+    print(hidden)
+    assert hidden["PASS"]
