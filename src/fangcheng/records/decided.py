@@ -148,7 +148,7 @@ def numbered(file: Path, left_out: Noted) -> Iterator[tuple[int, GameRecord]]:
     try:
         yield from enumerate(read(file), start=1)
     except (FangchengError, OSError) as failure:
-        left_out(LeftOut(file.name, 0, 0, str(failure)))
+        left_out(LeftOut(file.name, 0, 0, str(failure).removeprefix(f"{file}: ")))
 
 
 def games_of(
