@@ -2,6 +2,7 @@
 
 import json
 import random
+import subprocess
 import sys
 
 import numpy as np
@@ -78,12 +79,18 @@ def script_of(tmp_path, text):
 
 
 @pytest.mark.by_day
-def test_a_program_plays_by_what_it_is_told_alone(pons):
+def test_a_program_plays_by_what_it_is_told_alone(pons, monkeypatch):
     name, log = pons
+    started, begin = [], subprocess.Popen
+    monkeypatch.setattr(
+        subprocess, "Popen", lambda *words, **more: started.append(begin(*words, **more)) or started[-1]
+    )
     result = arena("riichi", ["steady", "random", name], walls=3, seed=3, workers=1)
     assert {one.bot for one in result.bots} == {"steady", "random", name}
     heard = [message for line in log.read_text().splitlines() for message in json.loads(line)]
     kinds = {message["type"] for message in heard}
+    assert len(started) == 2  # of three bots at four seats one plays by two
+    assert all(one.wait(0) is not None for one in started)
     assert {"start_game", "start_kyoku", "tsumo", "dahai", "pon", "end_kyoku", "end_game"} <= kinds
 
 

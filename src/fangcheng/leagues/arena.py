@@ -22,7 +22,7 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.arguments import known_mode, seed_text
 from fangcheng.game.engine import Engine, Mode, array_of
 from fangcheng.leagues.league import LEAGUE_WALL, League
-from fangcheng.leagues.program import code_of_program, is_program
+from fangcheng.leagues.program import close_programs, code_of_program, is_program
 from fangcheng.leagues.ratings import Rated, rated
 from fangcheng.rules.digest import digest
 from fangcheng.rules.option import Value
@@ -89,10 +89,13 @@ class ArenaRun:
         if self.played >= walls:
             self._parts = [self.walls[:walls]]
             return
-        with closing(blocks_in_order(self.league, self.played, walls, workers)) as blocks:
-            for block in blocks:
-                self._parts.append(block.walls)
-                yield block.walls
+        try:
+            with closing(blocks_in_order(self.league, self.played, walls, workers)) as blocks:
+                for block in blocks:
+                    self._parts.append(block.walls)
+                    yield block.walls
+        finally:
+            close_programs()
 
     def result(self) -> ArenaResult:
         """Return what the walls played so far come to."""

@@ -19,7 +19,7 @@ from fangcheng.bots.matches import Setting, Worker
 from fangcheng.core.state.codes import NOBODY, PERSONS
 from fangcheng.game.engine import Mode
 from fangcheng.leagues.program import is_program
-from fangcheng.leagues.program_table import Programs, ProgramTable
+from fangcheng.leagues.program_table import ProgramTable
 from fangcheng.rules.option import Value
 
 MOST_WORKERS = 128  # that one thread keeps, each for one way to sit
@@ -99,11 +99,10 @@ class LeagueWorker:
     def __init__(self, league: League) -> None:
         self.league = league
         self._of = lru_cache(MOST_WORKERS)(self._made)
-        self._programs = Programs()
 
     def _made(self, bots: tuple[str, ...]) -> Worker | ProgramTable:
         setting = self.league.setting(bots)
-        return ProgramTable(setting, self._programs) if any(map(is_program, bots)) else setting.worker()
+        return ProgramTable(setting) if any(map(is_program, bots)) else setting.worker()
 
     def play(self, first: int, count: int) -> LeagueBlock:
         """Play `count` walls from number `first` on."""

@@ -21,7 +21,11 @@ PREFIX = "mjai:"  # before the command, in the name of such a bot
 PATIENCE = 60.0  # seconds that a program may take for an answer, and for the first one, while it loads
 SHOWN = 200  # characters of an answer that an error tells
 
+TO_END = 5.0  # seconds that one may take to end
+
 Message = dict[str, Any]
+
+_here = threading.local()  # the programs of this thread, by name and number of the seat that plays by it
 
 
 def is_program(name: str) -> bool:
@@ -91,7 +95,29 @@ class Program:
         with suppress(OSError):  # it has died, and what was still to be written goes nowhere
             process.stdin.close()
         process.terminate()
-        process.wait()
+        try:
+            process.wait(TO_END)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
         process.stdout.close()
 
     __del__ = close
+
+
+def seated(names: Sequence[str]) -> list[Program | None]:
+    """Return who plays for each person, None where it is no program; one runs for each seat, whatever the table."""
+    return [_running(name, names[:place].count(name)) if is_program(name) else None for place, name in enumerate(names)]
+
+
+def _running(name: str, number: int) -> Program:
+    known: dict[tuple[str, int], Program] = _here.__dict__.setdefault("programs", {})
+    if (name, number) not in known:
+        known[name, number] = Program(name)
+    return known[name, number]
+
+
+def close_programs() -> None:
+    """End the programs of this thread; the next match starts them again."""
+    for one in _here.__dict__.pop("programs", {}).values():
+        one.close()

@@ -1,7 +1,6 @@
 """A riichi table at which programs play that speak mjai, beside bots of the house and own ones."""
 
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -21,7 +20,7 @@ from fangcheng.game.ranking import standings
 from fangcheng.game.seen import seen_record
 from fangcheng.game.views import View
 from fangcheng.leagues.mjai_talk import meant, start_of_game, start_of_hand, told_to
-from fangcheng.leagues.program import Message, Program, is_program
+from fangcheng.leagues.program import Message, is_program, seated
 from fangcheng.records.mjai.writer import GAMES
 from fangcheng.records.model import Event, HandRecord, Indicator
 from fangcheng.records.replay.start import start_of
@@ -32,31 +31,11 @@ END_OF_HAND: Message = {"type": "end_kyoku"}
 END_OF_GAME: Message = {"type": "end_game"}
 
 
-class Programs:
-    """The programs that one worker has running: one for each seat that plays by it, whatever the table."""
-
-    def __init__(self) -> None:
-        self._running: dict[tuple[str, int], Program] = {}
-
-    def seated(self, names: Sequence[str]) -> list[Program | None]:
-        """Return who plays for each person; None where it is no program."""
-        found: list[Program | None] = []
-        for place, name in enumerate(names):
-            if not is_program(name):
-                found.append(None)
-                continue
-            which = name, names[:place].count(name)
-            if which not in self._running:
-                self._running[which] = Program(name)
-            found.append(self._running[which])
-        return found
-
-
 class ProgramTable:
     """Plays matches as a `Worker` does; of a tally it fills what a league asks for: points, seats, places."""
 
-    def __init__(self, setting: Setting, programs: Programs) -> None:
-        self.setting, self.programs = setting, programs
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
         self.engine = Engine(setting.variant, dict(setting.options), setting.preset, setting.mode)
         self.eyes = Engine(setting.variant, dict(setting.options), setting.preset, setting.mode)
         if self.engine.ruleset.page.id not in GAMES:
@@ -80,7 +59,7 @@ class OneMatch:
     def __init__(self, at: ProgramTable, seed: str) -> None:
         self.engine, self.eyes, self.seed = at.engine, at.eyes, seed
         names = at.setting.bots
-        self.programs = at.programs.seated(names)
+        self.programs = seated(names)
         self.bots = [None if is_program(name) else load_bot(name) for name in names]
         for person, bot in enumerate(self.bots):
             if bot is not None and callable(getattr(bot, "new_match", None)):
