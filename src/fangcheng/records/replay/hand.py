@@ -4,7 +4,6 @@ from collections import Counter, deque
 from collections.abc import Iterable
 from typing import Any
 
-from fangcheng.core.play.opening import clear_hand
 from fangcheng.core.state.action_codes import CALL_TIME, FOLLOW, PASS, RULE_CHOMBO, RULE_FINE
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, TURN
 from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, INNER_STAKES
@@ -126,7 +125,7 @@ class Replay:
             following = game.hands[number + 1]
             _same("the match", "goes on", "over" if over else "goes on")
             table = copy_of(self.table)
-            self.engine.run(clear_hand, table, self.engine.rules)
+            self.engine.clear_hand(table)
             if self.table.coming.reseat:
                 seat_as_told(table, self.table, following)
             _same("next dealer", following.dealer, int(table.dealer))
