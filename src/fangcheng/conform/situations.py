@@ -137,10 +137,17 @@ class Situation:
             self.table.heart[seat] = 1 + fields.tile("heart")
 
     def hold(self, seat: int, kind: int) -> None:
-        """Give a seat one more concealed tile."""
+        """Give a seat one more concealed tile. Raises HandError for one that it holds too often.
+
+        That is not left to `count_tiles`: what is asked of a hand before looks it up where no row is for a fifth copy.
+        """
         check_held([kind], self.rules)
         add_tile(self.table, seat, kind)
         self.shown.append(kind)
+        face = face_of(kind)
+        count, room = int(self.table.hand[seat, face]), int(self.rules.copies[face])
+        if count > room:
+            raise HandError(f"{count} copies of {name_of(face)}; this game has {room}")
 
     def rest(self, seat: int) -> None:
         """Note the waits of a hand that has come to rest."""
