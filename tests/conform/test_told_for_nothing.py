@@ -88,6 +88,38 @@ def test_what_nothing_hangs_on_is_refused_with_its_place(variant, text, words):
     assert words in str(outcome)
 
 
+@pytest.mark.by_day
+@pytest.mark.rule("GUANGZHOU-29", "SHENZHEN-6", "NANNING-24", "GUANGXI-21", "HONGZHONG-30", "CHANGSHA-39")
+@pytest.mark.parametrize(
+    ("variant", "word", "tiles", "turned"),
+    [
+        ("guangzhou", "horses", "2z 2m 2p 2s 2z", 4),
+        ("shenzhen", "horses", "2z 2m 2p 2s 2z", 4),
+        ("nanning", "horses", "3m 4p 4s 3z 4z 3p 3s", 6),
+        ("guangxi", "wake", "4z 4z", 1),
+        ("hongzhong", "birds", "2m 2p 2s", 2),
+        ("changsha", "birds", "2m 2p 2s", 2),
+    ],
+)
+def test_as_many_tiles_are_named_as_are_turned_after_the_win(variant, word, tiles, turned):
+    """One too many lay there for nothing; for one that was missing in a reserve any tile of the wall was turned."""
+    named = tiles.split()
+    win = PLAIN.replace("2346799p", "23467p55s")  # with a pair that may win anywhere
+    for count in range(len(named) + 1):
+        outcome = run_case(case_of(variant, f"{win}  {word}: [{', '.join(named[:count])}]"))
+        trouble = str(outcome.trouble)
+        if count == turned or (count < turned and word == "birds") or (count == 0 and word == "horses"):
+            assert outcome.status == "passed", (
+                count,
+                str(outcome),
+            )  # the wall may be short of birds; none named, none played
+        elif count:
+            are = "is" if turned == 1 else "are"
+            assert trouble.startswith(f"{word}: {count} named, and after this win {turned} {are} turned")
+        else:
+            assert trouble.startswith(f"{word}: nothing is in it")
+
+
 @pytest.mark.parametrize("variant", ["mcr", "shenzhen", "sichuan"])
 def test_who_is_ready_in_a_drawn_hand_may_be_said_of_any_game(variant):
     """Where nothing is paid for it, that is what such a case shows."""

@@ -57,6 +57,7 @@ class Situation:
         self.shown: list[int] = []  # every tile put anywhere, to be counted
         self.laid: list[list[Meld]] = [[] for _ in range(self.seats)]  # melds by seat, in the order they were made
         self.horses = 0  # horses that the case names
+        self.to_turn: dict[str, int] = {}  # how many tiles it names by each word, to be turned up after the win
         self.eggs: list[tuple[int, int, int]] = []  # seat, tiles and 1 if added: what is paid for eggs (eggs.py)
         self.early: dict[tuple[int, int], str] = {}  # kongs of the first turn, by seat and face (setting.py)
         self._begin()
