@@ -18,7 +18,18 @@ SHANXI = (
 )
 TEN = "seat: S\n  hand: '123456m2346799p'\n  win: {by: ten_winds, %s}\n  expect: {win: true}\n"
 
+EGGS = (
+    "seat: S\n  hand: '234m456p1155s'\n  melds: ['%s']\n  state: {kongs: {S: %s}}\n"
+    "  win: {tile: 1s, by: self}\n  expect: {win: true}"
+)
+
 REFUSED = [
+    ("jilin", EGGS % ("pon 777s from E", "[open 7s]"), "7 copies of 7s"),
+    ("jilin", EGGS % ("chi 567s from E", "[concealed 5s]"), "7 copies of 5s"),
+    ("jilin", EGGS % ("egg 5z6z7z", "[concealed 5z]"), "5 copies of 5z"),
+    ("changchun", EGGS % ("concealed 7777s", "[open 7s]"), "state.kongs: S has a concealed kong among its melds that"),
+    ("changchun", EGGS % ("kong 7777s from E", "[concealed 8s]"), "state.kongs: S has an open kong among its melds"),
+    ("changchun", EGGS % ("pon 777s from E", "[concealed 8m, concealed 8m]"), "8 copies of 8m"),
     ("shanxi", SHANXI, "check.tile: no tile is asked about; say `drawn` alone"),
     ("hangzhou", TEN % "tile: 9s", 'no key "win.tile"'),
     ("hangzhou", TEN % "from: N", 'no key "win.from"'),
