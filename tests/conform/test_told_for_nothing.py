@@ -23,7 +23,23 @@ EGGS = (
     "  win: {tile: 1s, by: self}\n  expect: {win: true}"
 )
 
+OPENED = (
+    "seat: W\n  hand: '234m567m34p88s'\n  melds: [concealed 1111s]\n  win: {tile: 2p, by: self}\n"
+    "  kong_tiles: [2p, 5p, 6p]\n  opener: W\n  expect: {win: true}"
+)
+LAST = (
+    "seat: S\n  hand: '123456m23467p55s'\n  win: {tile: 8p, by: self}\n  context: [last_tile]\n  birds: [%s]\n"
+    "  expect: {win: true}"
+)
+
 REFUSED = [
+    ("changsha", OPENED, "kong_tiles: an opened kong turns up 2 tiles here"),  # CHANGSHA-12
+    (
+        "changsha",
+        LAST % "8p, 8p, 8p",
+        "birds: no tile is left to be turned after this win: the last tile is every bird, 2",
+    ),
+    ("changsha", LAST % "8p", "birds: no tile is left to be turned after this win: the last tile is every bird, 2"),
     ("jilin", EGGS % ("pon 777s from E", "[open 7s]"), "7 copies of 7s"),
     ("jilin", EGGS % ("chi 567s from E", "[concealed 5s]"), "7 copies of 5s"),
     ("jilin", EGGS % ("egg 5z6z7z", "[concealed 5z]"), "5 copies of 5z"),

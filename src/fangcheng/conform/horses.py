@@ -136,8 +136,9 @@ def _set_birds(situation: Situation, fields: Fields, winning: int) -> None:
         rules.birds = 0
         return
     situation.to_turn["birds"] = len(kinds)
-    if table.drawable == 0 and {*kinds} != {winning}:
-        raise fields.wrong("birds", "no tile is left to be turned after this win: the last tile is every bird")
+    if table.drawable == 0 and kinds != [winning] * int(rules.birds):
+        last, birds = "no tile is left to be turned after this win: the last tile is every bird", int(rules.birds)
+        raise fields.wrong("birds", f"{last}, {birds} of them")
     if table.drawable > 0:
         situation.leave_tiles(min(int(table.drawable), max(len(kinds), 1)))
         for place, kind in enumerate(kinds):
