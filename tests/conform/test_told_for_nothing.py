@@ -18,7 +18,34 @@ SHANXI = (
 )
 TEN = "seat: S\n  hand: '123456m2346799p'\n  win: {by: ten_winds, %s}\n  expect: {win: true}\n"
 
+EGGS = (
+    "seat: S\n  hand: '234m456p1155s'\n  melds: ['%s']\n  state: {kongs: {S: %s}}\n"
+    "  win: {tile: 1s, by: self}\n  expect: {win: true}"
+)
+
+OPENED = (
+    "seat: W\n  hand: '234m567m34p88s'\n  melds: [concealed 1111s]\n  win: {tile: 2p, by: self}\n"
+    "  kong_tiles: [2p, 5p, 6p]\n  opener: W\n  expect: {win: true}"
+)
+LAST = (
+    "seat: S\n  hand: '123456m23467p55s'\n  win: {tile: 8p, by: self}\n  context: [last_tile]\n  birds: [%s]\n"
+    "  expect: {win: true}"
+)
+
 REFUSED = [
+    ("changsha", OPENED, "kong_tiles: an opened kong turns up 2 tiles here"),  # CHANGSHA-12
+    (
+        "changsha",
+        LAST % "8p, 8p, 8p",
+        "birds: no tile is left to be turned after this win: the last tile is every bird, 2",
+    ),
+    ("changsha", LAST % "8p", "birds: no tile is left to be turned after this win: the last tile is every bird, 2"),
+    ("jilin", EGGS % ("pon 777s from E", "[open 7s]"), "7 copies of 7s"),
+    ("jilin", EGGS % ("chi 567s from E", "[concealed 5s]"), "7 copies of 5s"),
+    ("jilin", EGGS % ("egg 5z6z7z", "[concealed 5z]"), "5 copies of 5z"),
+    ("changchun", EGGS % ("concealed 7777s", "[open 7s]"), "state.kongs: S has a concealed kong among its melds that"),
+    ("changchun", EGGS % ("kong 7777s from E", "[concealed 8s]"), "state.kongs: S has an open kong among its melds"),
+    ("changchun", EGGS % ("pon 777s from E", "[concealed 8m, concealed 8m]"), "8 copies of 8m"),
     ("shanxi", SHANXI, "check.tile: no tile is asked about; say `drawn` alone"),
     ("hangzhou", TEN % "tile: 9s", 'no key "win.tile"'),
     ("hangzhou", TEN % "from: N", 'no key "win.from"'),
@@ -86,6 +113,38 @@ def test_what_nothing_hangs_on_is_refused_with_its_place(variant, text, words):
     outcome = run_case(case_of(variant, text))
     assert outcome.status == "failed"
     assert words in str(outcome)
+
+
+@pytest.mark.by_day
+@pytest.mark.rule("GUANGZHOU-29", "SHENZHEN-6", "NANNING-24", "GUANGXI-21", "HONGZHONG-30", "CHANGSHA-39")
+@pytest.mark.parametrize(
+    ("variant", "word", "tiles", "turned"),
+    [
+        ("guangzhou", "horses", "2z 2m 2p 2s 2z", 4),
+        ("shenzhen", "horses", "2z 2m 2p 2s 2z", 4),
+        ("nanning", "horses", "3m 4p 4s 3z 4z 3p 3s", 6),
+        ("guangxi", "wake", "4z 4z", 1),
+        ("hongzhong", "birds", "2m 2p 2s", 2),
+        ("changsha", "birds", "2m 2p 2s", 2),
+    ],
+)
+def test_as_many_tiles_are_named_as_are_turned_after_the_win(variant, word, tiles, turned):
+    """One too many lay there for nothing; for one that was missing in a reserve any tile of the wall was turned."""
+    named = tiles.split()
+    win = PLAIN.replace("2346799p", "23467p55s")  # with a pair that may win anywhere
+    for count in range(len(named) + 1):
+        outcome = run_case(case_of(variant, f"{win}  {word}: [{', '.join(named[:count])}]"))
+        trouble = str(outcome.trouble)
+        if count == turned or (count < turned and word == "birds") or (count == 0 and word == "horses"):
+            assert outcome.status == "passed", (
+                count,
+                str(outcome),
+            )  # the wall may be short of birds; none named, none played
+        elif count:
+            are = "is" if turned == 1 else "are"
+            assert trouble.startswith(f"{word}: {count} named, and after this win {turned} {are} turned")
+        else:
+            assert trouble.startswith(f"{word}: nothing is in it")
 
 
 @pytest.mark.parametrize("variant", ["mcr", "shenzhen", "sichuan"])

@@ -87,6 +87,14 @@ def test_a_wrong_expectation_is_told_with_what_came_out(expect, words):
         ({"draw": {"kind": "exhaustive"}}, "this has win and draw"),
         ({"melds": ["pin 111z from S"], "hand": "234567m34p67s"}, 'no kind of meld "pin". Did you mean "pon"?'),
         ({"dora_indicators": ["9s"], "hand": "234567m34p69999s"}, "5 copies of 9s; this game has 4"),
+        ({"hand": "234m234p99s77777z"}, "5 copies of 7z; this game has 4"),
+        ({"hand": "234567m234p7777z", "win": {"tile": "7z", "by": "self"}}, "5 copies of 7z; this game has 4"),
+        ({"hand": "234567m234p7777z", "win": None, "check": {"action": "win", "tile": "7z"}}, "5 copies of 7z"),
+        ({"hand": None, "win": None, "turn": {"hand": "234567m234p77777z"}}, "5 copies of 7z; this game has 4"),
+        (
+            {**dict.fromkeys(("seat", "hand", "win", "context")), "draw": {"hands": {"S": "234m234p99s77777z"}}},
+            "5 copies of 7z; this game has 4",
+        ),
     ],
 )
 def test_a_case_that_says_something_else_is_refused_in_one_line(changes, words):

@@ -67,6 +67,7 @@ def by_records(variant, setting=NO_SETTING, **more):
 def by_terminal(variant, setting=NO_SETTING, **more):
     asked = {**told(variant, **more), "preset": setting.get("preset")}
     asked.pop("by", None)  # it follows from the source
+    asked["meld"] = asked.pop("melds", None)
     rule = [f"{key}={str(value).lower()}" for key, value in setting.get("options", {}).items()]
     with contextlib.redirect_stdout(io.StringIO()):
         terminal(variant, asked.pop("hand"), asked.pop("win"), json=True, rule=rule, **asked)
@@ -268,6 +269,19 @@ def test_a_joker_is_one_of_the_game_and_not_another_than_the_one_it_always_has()
         with pytest.raises(HandError, match=why):
             waits("hongzhong", f"{hand}p", jokers=jokers, mode="interpreted")
     assert score("hongzhong", f"{hand}p", win, jokers="7z", mode="interpreted").wins
+
+
+@pytest.mark.by_day
+@pytest.mark.rule("NANCHANG-3")
+@pytest.mark.parametrize(
+    ("variant", "lies"),
+    [("tianjin", True), ("wuhan", True), ("anqing", True), ("jiangnan", True), ("nanchang", False)],
+)
+def test_a_turned_tile_is_one_of_its_four_but_where_it_stays_in_the_wall(variant, lies):
+    asked = {"hand": "12356789p55s", "win": "4p", "melds": ["concealed 2222s"], "turned": "2s"}
+    for door in [*DOORS, by_case]:
+        with pytest.raises(FangchengError, match="5 copies of 2s") if lies else contextlib.nullcontext():
+            door(variant, **asked)
 
 
 @pytest.mark.parametrize(("stakes", "refused"), [([2, 1, 2, 2], False), ([2, 2, 2, 2], True), ([3, 1, 0, 0], True)])

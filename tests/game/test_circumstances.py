@@ -13,6 +13,7 @@ from fangcheng import (
     FangchengError,
     HandError,
     IncompatibleCircumstance,
+    UnknownName,
     acceptance,
     analyse,
     score,
@@ -108,6 +109,25 @@ def test_a_dealer_who_kongs_in_his_first_turn_has_no_heavenly_win_and_where_the_
 def test_what_people_type_is_understood(by, word, pattern):
     found = score("riichi", HAND, "1z", by=by, context=[word], mode="interpreted")
     assert pattern in {one.id for one in found.patterns}
+
+
+@pytest.mark.parametrize(
+    ("told", "meant"),
+    [
+        ({"by": "ronn"}, "ron"),
+        ({"by": "tsumoo"}, "tsumo"),
+        ({"context": ["houte"]}, "houtei"),
+        ({"context": ["rinsyan"]}, "rinshan"),
+        ({"context": ["tenhu"]}, "tenhou"),
+        ({"context": ["daburri"]}, "daburi"),
+        ({"context": ["furiten"]}, None),
+        ({"by": "lon"}, None),
+    ],
+)
+def test_a_slip_in_what_people_type_is_guessed_and_nothing_far_off(told, meant):
+    with pytest.raises(UnknownName) as caught:
+        score("riichi", HAND, "1z", mode="interpreted", **told)
+    assert caught.value.close[:1] == ((meant,) if meant else ())
 
 
 def test_rinshan_and_chankan_are_understood():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng import HandError, score, waits
+from fangcheng import HandError, NotationError, score, waits
 
 MODE = {"mode": "interpreted"}
 MELD = ["chi 123m from N"]
@@ -44,3 +44,26 @@ def test_circumstances_are_of_worth_alone_and_both_ways_are_told():
         waits("riichi", "123m456p789s1122z", worth=True, context=words, **MODE)[1] for words in ((), ("riichi",))
     )
     assert ready.drawn.total == plain.drawn.total + 1
+
+
+@pytest.mark.rule("TIANJIN-12")
+def test_a_turned_tile_names_the_jokers_of_waits_as_it_does_of_wins():
+    hand = "123m456789s11z4p5z"
+    by_name = waits("tianjin", hand, worth=True, jokers="45p", **MODE)
+    turned = waits("tianjin", hand, worth=True, turned="4p", **MODE)
+    assert [one.tile for one in turned] == waits("tianjin", hand, jokers="45p", **MODE) == ["4p", "5p", "1z", "5z"]
+    assert [one.drawn for one in turned] == [one.drawn for one in by_name]
+    assert [(one.left, named.left) for one, named in zip(turned, by_name)] == [(2, 3), (4, 4), (2, 2), (3, 3)]
+    with pytest.raises(HandError, match="jokers and turned"):
+        waits("tianjin", hand, worth=True, turned="4p", jokers="45p", **MODE)
+
+
+def test_tiles_that_are_told_of_the_table_are_no_longer_left():
+    hand = "123m456p789s1155z"
+    for told in ({"dora": "1z1z"}, {"dora": "1z9s", "ura": "1z9s", "context": ["riichi"]}, {"discards": "1z1z"}):
+        found = waits("riichi", hand, worth=True, **told, **MODE)
+        assert [(one.tile, one.left) for one in found] == [("1z", 0), ("5z", 2)]
+    norths = waits("sanma", "123p456p789s1144z", worth=True, aside=1, **MODE)
+    assert [(one.tile, one.left) for one in norths] == [("1z", 2), ("4z", 1)]
+    with pytest.raises(NotationError, match=r'^"qq"'):
+        waits("riichi", hand, worth=True, dora="qq", **MODE)

@@ -1,5 +1,7 @@
 """Tenhou's XML logs of 2009 to 2023: tiles, scores and walls hold together, oddities are read as what they are."""
 
+import re
+
 import pytest
 
 from fangcheng.records import read
@@ -18,8 +20,10 @@ from fangcheng.records.model import (
 )
 from fangcheng.records.tenhou.melds import meld_of
 from fangcheng.records.tenhou.values import Table
+from fangcheng.records.verify import NO_WALLS, Verifier
 from records.consistency import check_chain, check_sums, check_tiles, check_wall
 from records.corpora import MJLOG, sample_of
+from records.samples import SAMPLES
 
 FOUR = Table(4, red_fives=True)
 THREE = Table(3, red_fives=True)
@@ -45,6 +49,22 @@ def test_every_log_holds_together(every):
 def test_no_log_is_missed():
     games = [game for path in sample_of(MJLOG) for game in read(path)]
     assert (len(games), sum(len(game.hands) for game in games)) == (181, 1370)
+
+
+@pytest.mark.parametrize("encoding", ["UTF-8", "utf-7", "Shift_JIS", "latin-1", "utf-16", "idna", "rot13", "nonsense"])
+def test_whatever_encoding_its_declaration_names_the_text_is_read_as_it_is(tmp_path, encoding):
+    plain, declared = tmp_path / "plain", tmp_path / "declared"
+    plain.write_text(SAMPLES["mjlog"], encoding="utf-8")
+    declared.write_text(f'<?xml version="1.0" encoding="{encoding}"?>{SAMPLES["mjlog"]}', encoding="utf-8")
+    assert list(read(declared)) == list(read(plain))
+
+
+@pytest.mark.parametrize("seed", ["", ' seed="0.1234"', ' seed="true,abc"'])
+def test_a_log_whose_seed_makes_no_walls_says_so(tmp_path, seed):
+    path = tmp_path / "log"
+    path.write_text(re.sub("<SHUFFLE[^>]*/>", seed and f"<SHUFFLE{seed}/>", SAMPLES["mjlog"]), encoding="utf-8")
+    [game] = read(path)
+    assert NO_WALLS in [note.reason for note in Verifier(False, None, "interpreted").verify(game).open_ends]
 
 
 def test_a_chi_names_the_called_tile_and_the_left_neighbour():

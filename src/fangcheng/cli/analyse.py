@@ -1,17 +1,19 @@
 """`fangcheng analyse`: how far a hand is from winning, and what each discard would leave."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 from fangcheng.cli.options import Repeated, Switch, chosen
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.cli.score import why_no_win
 from fangcheng.game.asking import asker_of
-from fangcheng.game.hand_input import jokers_named_by
+from fangcheng.game.hand_input import lying_apart
 from fangcheng.game.questions import Acceptance, Analysis, waits
 from fangcheng.game.questions import analyse as ask
+from fangcheng.game.told_wins import jokers_of
 from fangcheng.tiles import parse, write
-from fangcheng.variants import load
 
 
 def analyse(
@@ -19,8 +21,9 @@ def analyse(
     hand: str,
     /,
     *,
-    meld: Repeated = None,
-    joker: str | None = None,
+    meld: Annotated[Repeated, Parameter(name=["--meld", "--melds"])] = None,
+    joker: Annotated[str | None, Parameter(name=["--turned", "--joker"])] = None,
+    jokers: str = "",
     lack: str | None = None,
     heart: str | None = None,
     visible: str = "",
@@ -46,6 +49,8 @@ def analyse(
         A meld: "chi 340p from E", "pon 888m", "concealed 1111p"; "sum 159m", "head 444a", "egg 5z6z7z".
     joker
         The turned tile that names the jokers.
+    jokers
+        The kinds that are wild, where no tile is turned.
     lack
         The suit the hand does without: m, p or s.
     heart
@@ -60,14 +65,13 @@ def analyse(
         One JSON document instead of a table.
     """
     # Asked once, and interpreted: loading the compiler takes longer than the answer.
+    asker = asker_of(variant, chosen(rule), preset)
     setting: dict[str, Any] = {
         "melds": meld or (),
-        "jokers": ""
-        if joker is None
-        else jokers_named_by(joker, load(variant).record(chosen(rule), preset)[0], "--joker"),
+        "jokers": jokers if joker is None else jokers_of(asker, jokers, joker),
         "lack": lack,
         "heart": heart,
-        "visible": written([visible, joker or ""]),
+        "visible": written([visible, lying_apart(joker or "", asker.engine.rules)]),
         "options": chosen(rule),
         "preset": preset,
         "mode": "interpreted",
@@ -85,7 +89,7 @@ def no_wins(variant: str, hand: str, setting: dict[str, Any]) -> dict[str, str]:
     Where only the declared win the hand is taken for declared. A hand that holds jokers is not asked about: each of
     its many wins would take a second.
     """
-    asker = asker_of(load(variant), setting["options"], setting["preset"])
+    asker = asker_of(variant, setting["options"], setting["preset"])
     if {*parse(hand)} & {*parse(setting["jokers"] or asker.fixed_joker)}:
         return {}
     setting = {**setting, "melds": [meld.partition(" from ")[0] for meld in setting["melds"]]}  # of a seat nobody told

@@ -4,17 +4,17 @@ from typing import Any
 
 from fangcheng.conform.fields import SEATS, Fields
 from fangcheng.conform.situations import Situation
+from fangcheng.conform.told_kongs import ToldKong, lay_kongs
 from fangcheng.core.play.egg_tiles import pay_egg
 from fangcheng.core.state.action_codes import EGG
-from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_DRAW, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
+from fangcheng.core.state.codes import BY_DRAW
 from fangcheng.core.state.eggs import FAMILIES
 from fangcheng.core.table.hand import allowed
 from fangcheng.errors import NotationError
-from fangcheng.game.hands import Meld
 from fangcheng.tiles import parse
 
 NAMES = ("wind", "dragon", "one", "nine")
-KONGS = {"open": OPEN_KONG_MELD, "added": ADDED_KONG_MELD, "concealed": CONCEALED_KONG_MELD}
+KONGS = ("open", "added", "concealed")
 LAID = {"egg": 3, "egg winds": 3, "egg winds4": 4, "egg dragons": 3, "egg_add": 1}  # tiles that were paid for
 
 
@@ -25,22 +25,26 @@ def lay_told(situation: Situation, group: Fields, seat: int, told: Any) -> None:
     """
     if not isinstance(told, list) or any(not isinstance(entry, str) for entry in told):
         raise group.wrong("kongs", f'{SEATS[seat]}: a list of kongs such as "open 5p" and of {", ".join(LAID)}')
-    table = situation.table
+    kongs = []
     for entry in told:
         if entry in LAID:
             situation.eggs.append((seat, LAID[entry], int(entry == "egg_add")))
-            continue
-        kind, _, written = entry.partition(" ")
-        try:
-            tiles = parse(written)
-        except NotationError:
-            tiles = []
-        if kind not in KONGS or len(tiles) != 1:
-            raise group.wrong("kongs", f'{SEATS[seat]}: "{entry}"; kongs such as "open 5p", or {", ".join(LAID)}')
-        shown = [int(face) for face in table.meld_face[seat, : int(table.meld_count[seat])]]
-        if tiles[0] not in shown:
-            giver = seat if KONGS[kind] == CONCEALED_KONG_MELD else NOBODY
-            situation.lay_meld(seat, Meld(KONGS[kind], (tiles[0],) * 4, giver))
+        else:
+            kongs.append(_kong(group, seat, entry))
+    if kongs:
+        lay_kongs(situation, group, seat, kongs)
+
+
+def _kong(group: Fields, seat: int, entry: str) -> ToldKong:
+    """Read a kong by class and tile, `open 5p`. Raises BadCase."""
+    kind, _, written = entry.partition(" ")
+    try:
+        tiles = parse(written)
+    except NotationError:
+        tiles = []
+    if kind not in KONGS or len(tiles) != 1:
+        raise group.wrong("kongs", f'{SEATS[seat]}: "{entry}"; kongs such as "open 5p", or {", ".join(LAID)}')
+    return ToldKong(kind, tile=tiles[0])
 
 
 def pay_eggs_told(situation: Situation) -> None:

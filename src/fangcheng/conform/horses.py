@@ -9,6 +9,7 @@ from fangcheng.core.institutions.horses import front_of_reserve, turns_any
 from fangcheng.core.institutions.wake import points_of_wake
 from fangcheng.core.settlement.settle_shares import share_of
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY, SEATS
+from fangcheng.core.state.event_rows import E_HORSE
 from fangcheng.core.state.payment_rows import PAY_HORSES
 from fangcheng.core.state.rule_codes import CLASSES, HORSES_FROM_WALL, NO_WAKE
 from fangcheng.core.table.wall import tail_position
@@ -34,6 +35,9 @@ def set_horses(situation: Situation, fields: Fields, winning: int) -> None:
     if name not in fields:
         rules.horses = rules.horse_bare = rules.horse_step = 0
     kinds = _tiles_turned(fields, name)
+    if not kinds and not from_wall:
+        rules.horses = rules.horse_bare = rules.horse_step = 0  # the reserve is never short of them
+    situation.to_turn[name] = len(kinds)
     if kinds and not turns_any(rules):
         raise fields.wrong(name, "none are turned at this table")
     if from_wall and len(kinds) < int(rules.horses):
@@ -70,6 +74,9 @@ def set_wake(situation: Situation, fields: Fields) -> None:
     kinds = fields.tiles("wake")
     if rules.wake == NO_WAKE:
         raise fields.wrong("wake", "no tile is turned at this table")
+    situation.to_turn["wake"] = len(kinds)
+    if not kinds:
+        raise fields.wrong("wake", "nothing is in it; name the tiles turned, or leave it out and none are")
     _check_left(situation, fields, "wake", kinds)
     for place, kind in enumerate(kinds):
         table.wall[int(table.next_tile) + place] = kind
@@ -82,6 +89,20 @@ def _check_left(situation: Situation, fields: Fields, name: str, kinds: Sequence
     if len(kinds) > left:
         words = "no tile is" if left == 0 else f"{left} tiles are"
         raise fields.wrong(name, f"{words} left to be turned after this win; the wall ends with it, so leave them out")
+
+
+def check_turned(situation: Situation) -> None:
+    """Check that as many tiles were turned up after the win as the case names. Raises BadCase.
+
+    One too many would lie there and mean nothing, and for one too few any tile of the wall would be turned. Where none
+    is turned the case shows that none is; after the last tile of the wall it stands for them itself.
+    """
+    table, told = situation.table, {name: count for name, count in situation.to_turn.items() if count}
+    rows = table.events[: int(table.event_count)]
+    turned = len({int(row[3]) for row in rows if int(row[0]) == E_HORSE and int(row[3]) >= 0})
+    if told and turned and turned != sum(told.values()):
+        names, count, are = " and ".join(told), sum(told.values()), "is" if turned == 1 else "are"
+        raise BadCase(f"{names}: {count} named, and after this win {turned} {are} turned; name them all, and no other")
 
 
 def add_class_row(situation: Situation, winner: int, found: dict[str, Any]) -> None:
@@ -114,8 +135,10 @@ def _set_birds(situation: Situation, fields: Fields, winning: int) -> None:
     if not kinds:
         rules.birds = 0
         return
-    if table.drawable == 0 and {*kinds} != {winning}:
-        raise fields.wrong("birds", "no tile is left to be turned after this win: the last tile is every bird")
+    situation.to_turn["birds"] = len(kinds)
+    if table.drawable == 0 and kinds != [winning] * int(rules.birds):
+        last, birds = "no tile is left to be turned after this win: the last tile is every bird", int(rules.birds)
+        raise fields.wrong("birds", f"{last}, {birds} of them")
     if table.drawable > 0:
         situation.leave_tiles(min(int(table.drawable), max(len(kinds), 1)))
         for place, kind in enumerate(kinds):

@@ -24,8 +24,9 @@ def turn_kong_tiles(situation: Situation, entry: Fields, seat: int, kind: int, b
         if opener is not None:
             raise entry.wrong("opener", "an opened kong turns tiles up; name them in `kong_tiles`, or leave it out")
         return
-    if kind not in kinds or len(kinds) > len(opened.tiles):
-        raise entry.wrong("kong_tiles", "up to four tiles, the winning one among them")
+    most = int(situation.rules.kong_opens)
+    if kind not in kinds or len(kinds) > most:
+        raise entry.wrong("kong_tiles", f"an opened kong turns up {most} tiles here, the winning one among them")
     if (opener == seat) != (by == BY_SELF):
         raise entry.wrong("opener", "the seat that opened the kong: the winner himself for a self-draw")
     opened.tiles[: len(kinds)] = kinds

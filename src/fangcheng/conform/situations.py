@@ -57,6 +57,7 @@ class Situation:
         self.shown: list[int] = []  # every tile put anywhere, to be counted
         self.laid: list[list[Meld]] = [[] for _ in range(self.seats)]  # melds by seat, in the order they were made
         self.horses = 0  # horses that the case names
+        self.to_turn: dict[str, int] = {}  # how many tiles it names by each word, to be turned up after the win
         self.eggs: list[tuple[int, int, int]] = []  # seat, tiles and 1 if added: what is paid for eggs (eggs.py)
         self.early: dict[tuple[int, int], str] = {}  # kongs of the first turn, by seat and face (setting.py)
         self._begin()
@@ -137,10 +138,17 @@ class Situation:
             self.table.heart[seat] = 1 + fields.tile("heart")
 
     def hold(self, seat: int, kind: int) -> None:
-        """Give a seat one more concealed tile."""
+        """Give a seat one more concealed tile. Raises HandError for one that it holds too often.
+
+        That is not left to `count_tiles`: what is asked of a hand before looks it up where no row is for a fifth copy.
+        """
         check_held([kind], self.rules)
         add_tile(self.table, seat, kind)
         self.shown.append(kind)
+        face = face_of(kind)
+        count, room = int(self.table.hand[seat, face]), int(self.rules.copies[face])
+        if count > room:
+            raise HandError(f"{count} copies of {name_of(face)}; this game has {room}")
 
     def rest(self, seat: int) -> None:
         """Note the waits of a hand that has come to rest."""

@@ -55,9 +55,9 @@ def lay_kongs(situation: Situation, group: Fields, seat: int, told: list[ToldKon
     missing = sorted(told, key=lambda kong: (kong.tile is None, kong.giver == NOBODY))
     new = [kong for kong in missing if not _among(situation, group, seat, kong, shown)]
     for index in shown:
-        raise group.wrong(
-            "kongs", f"{SEATS[seat]} has a {_class_of(situation, seat, index)} kong among its melds that is not listed"
-        )
+        kind = _class_of(situation, seat, index)
+        a = "an" if kind[0] in "ao" else "a"
+        raise group.wrong("kongs", f"{SEATS[seat]} has {a} {kind} kong among its melds that is not listed")
     for kong in told:
         if KONG_KINDS[kong.kind] == CONCEALED_KONG_MELD and kong.giver != NOBODY:
             raise group.wrong("kongs", f"{SEATS[seat]}: nobody feeds a {kong.kind} kong; leave `from` out")

@@ -17,7 +17,7 @@ from fangcheng.conform.essences import set_essences
 from fangcheng.conform.expected_forms import check_one
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
-from fangcheng.conform.horses import add_horse_row, set_horses
+from fangcheng.conform.horses import add_horse_row, check_turned, set_horses
 from fangcheng.conform.kongs import pay_kongs_told
 from fangcheng.conform.liability import check_liable, note_liable
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
@@ -93,6 +93,7 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
         if together:
             _let_others_win_too(situation, offered.tile, winners, together)
         _take(situation, offered.tile, winners)
+        check_turned(situation)
         check_liable(situation, fields, winners, offered.liable)
     return situation, winners, offered.expected
 

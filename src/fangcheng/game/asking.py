@@ -25,7 +25,7 @@ from fangcheng.core.state.fields.forms import HONOURS_ALONE, NO_HEAD_SET, ONE_HE
 from fangcheng.core.state.win import RESULT
 from fangcheng.errors import HandError, UnknownName, UnknownVariant
 from fangcheng.game.arguments import known_mode, shown
-from fangcheng.game.circumstances.aliases import way_of
+from fangcheng.game.circumstances.aliases import WAY_WORDS, way_of
 from fangcheng.game.circumstances.arguments import asked_by, check_arguments
 from fangcheng.game.circumstances.entry import WAYS
 from fangcheng.game.circumstances.reading import Told, check_recorded, told
@@ -151,7 +151,7 @@ class Asker:
         except (KeyError, TypeError):  # not asked before, or something that is no word
             way = way_of(by) if isinstance(by, str) else None  # type: ignore[redundant-expr]  # who knows
         if way is None:
-            raise UnknownName("way of winning", by, WAYS, f"Ways are {', '.join(WAYS)}.")
+            raise UnknownName("way of winning", by, WAY_WORDS, f"Ways are {', '.join(WAYS)}.")
         found = told(self.engine.ruleset, self.engine.rules, words, way)
         check_recorded(self.engine.rules, found)
         if len(self._read) < MOST_READ:

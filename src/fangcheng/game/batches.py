@@ -25,7 +25,7 @@ from fangcheng.game.asking import NO_BETS, NO_RESULTS, Asker, Options, asker_of,
 from fangcheng.game.engine import Mode
 from fangcheng.game.hand_checks import check_tiles
 from fangcheng.game.hand_rows import Jokers, Lack, Rows, by_what_they_count_as, faces_counted, rows_of, whole_numbers
-from fangcheng.game.told_wins import jokers_of, write_at
+from fangcheng.game.told_wins import check_lying, jokers_of, write_at
 from fangcheng.game.warming import Kernel
 from fangcheng.game.worth import MOST_BET, check_staked, score
 from fangcheng.rules.ruleset import Variant
@@ -131,8 +131,11 @@ def wins_of(
     place = asker.take_workplace()
     try:
         for number, hand in enumerate(given):
-            if write_at(place, asker, mode, _told(asker, hand)).goes_by:
+            told, turned = _told(asker, hand)
+            if write_at(place, asker, mode, told).goes_by:
                 raise IncompatibleCircumstance("passed_wait", *NOT_RECORDED)
+            if turned:
+                check_lying(asker, told, turned, ())
             wins[number] = place.wins[0]
     except FangchengError as error:
         error.args = (f"hands[{number}]: {error}",)
@@ -215,8 +218,8 @@ TOLD = {
 }
 
 
-def _told(asker: Asker, hand: Any) -> tuple[Any, ...]:
-    """Return the arguments of `score` for one hand, in their order."""
+def _told(asker: Asker, hand: Any) -> tuple[tuple[Any, ...], str]:
+    """Return the arguments of `score` for one hand, in their order, and the tile that is turned, empty if none is."""
     if isinstance(hand, str):
         hand = {"hand": hand}
     if not isinstance(hand, Mapping) or "hand" not in hand:
@@ -231,7 +234,7 @@ def _told(asker: Asker, hand: Any) -> tuple[Any, ...]:
     elif told["jokers"] == "":
         told["jokers"] = asker.fixed_joker
     told["melds"], told["context"] = listed(told["melds"], "melds"), listed(told["context"], "context")
-    return tuple(told.values())
+    return tuple(told.values()), turned
 
 
 # --- kernels called

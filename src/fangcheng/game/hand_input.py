@@ -106,3 +106,11 @@ def jokers_named_by(indicator: str, rules: Any, what: str) -> str:
         return write(kinds)
     both = rules["joker_rule"] in (JOKER_TURNED_AND_NEXT, JOKER_STAYS_IN_WALL)
     return write([kinds[0], after] if both else [after])
+
+
+def lying_apart(turned: str, rules: Any) -> str:
+    """Return the turned tile where it lies apart, nothing where it stays in the wall and is drawn in its turn.
+
+    Rules: NANCHANG-3.
+    """
+    return "" if rules["joker_rule"] == JOKER_STAYS_IN_WALL else turned

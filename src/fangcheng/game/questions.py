@@ -15,7 +15,7 @@ from fangcheng.core.questions.asked_hands import ask_acceptance, ask_distance, a
 from fangcheng.core.questions.written import UNREAD
 from fangcheng.core.scoring.away import asks_more
 from fangcheng.core.state.codes import NOBODY
-from fangcheng.errors import HandError
+from fangcheng.errors import HandError, NotationError
 from fangcheng.game.allowed import look_at_allowed
 from fangcheng.game.arguments import listed, shown
 from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, imagined_by, lack_of, scratch_row
@@ -23,14 +23,15 @@ from fangcheng.game.claims import NeverClaimed, check_claims
 from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
 from fangcheng.game.hand_checks import check_held, check_laid_jokers, check_tiles, named_jokers
-from fangcheng.game.hand_input import Tiles, checked_hand, text_of
+from fangcheng.game.hand_input import Tiles, checked_hand, lying_apart, text_of
 from fangcheng.game.hands import Meld, Melds, check_sets, meld_of
 from fangcheng.game.own_hand import OutlookView
 from fangcheng.game.printed import PLAIN, Kinds
+from fangcheng.game.told_wins import jokers_of
 from fangcheng.game.warming import Kernel
 from fangcheng.game.worth import score
 from fangcheng.rules.ruleset import Variant
-from fangcheng.tiles import NAMES, face_of, parse, write
+from fangcheng.tiles import NAMES, NORTH, face_of, parse, write
 
 
 class Acceptance(OutlookView, frozen=True, kw_only=True):
@@ -182,7 +183,9 @@ def _worths(
         if word in circumstances:
             raise HandError(f"{word}: a wait is valued both ways, by discard and by self-draw")
     resting, sets = text_of(hand), listed(melds, "melds")
-    waited_for = _waited_for(variant, resting, sets, visible, setting)
+    asker = asker_of(variant, setting["options"], setting["preset"])
+    lying = _lying(asker, visible, circumstances)
+    waited_for = _waited_for(variant, resting, sets, lying, _with_jokers(asker, setting, circumstances))
     given = {"melds": sets, **setting, **circumstances}
     drawn = {**given, "source": None}
 
@@ -190,13 +193,35 @@ def _worths(
         return score(variant, resting, tile, by="discard", **given), score(variant, resting, tile, by="self", **drawn)
 
     if not any(left > 0 for left in waited_for.values()):  # what is told is read all the same
-        asker = asker_of(variant, setting["options"], setting["preset"])
         worth(_tile_beside(asker, [*parse(resting), *(tile for meld in sets for tile in meld_of(meld).tiles)]))
     found = []
     for tile, left in waited_for.items():
         by_discard, by_draw = worth(tile) if left > 0 else (None, None)
         found.append(Wait(tile=tile, left=max(left, 0), discarded=by_discard, drawn=by_draw))
     return found
+
+
+def _with_jokers(asker: Asker, setting: dict[str, Any], circumstances: dict[str, Any]) -> dict[str, Any]:
+    """Return the setting with the jokers that a turned tile names. Raises HandError."""
+    turned = circumstances.get("turned")
+    return {**setting, "jokers": jokers_of(asker, setting["jokers"], turned)} if turned else setting
+
+
+def _lying(asker: Asker, visible: str, circumstances: dict[str, Any]) -> str:
+    """Return the tiles that lie elsewhere: `visible`, and what is told of the table; `score` refuses what is wrong."""
+    told = [circumstances.get(name) for name in ("dora", "ura", "discards")]
+    turned, aside = circumstances.get("turned"), circumstances.get("aside")
+    told += [lying_apart(turned, asker.engine.rules)] if isinstance(turned, str) else []
+    told += [NAMES[NORTH] * aside] if type(aside) is int and 0 < aside <= asker.copies[NORTH] else []
+    return "".join([visible, *(tiles for tiles in told if isinstance(tiles, str) and _can_be_read(tiles))])
+
+
+def _can_be_read(tiles: str) -> bool:
+    try:
+        parse(tiles)
+    except NotationError:
+        return False
+    return True
 
 
 def _tile_beside(asker: Asker, tiles: Sequence[int]) -> str:

@@ -11,7 +11,6 @@ from fangcheng.core.questions.written_wins import MELD, MOST_COUNTERS, MOST_STIC
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, EGG_MELD, MELDS, NOBODY, PUNG
 from fangcheng.core.state.honour_runs import face_in_run, is_honour_run
-from fangcheng.core.state.rule_codes import JOKER_STAYS_IN_WALL
 from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import shown
 from fangcheng.game.asking import LACKS, Asker, imagined_by, lack_of
@@ -25,7 +24,7 @@ from fangcheng.game.circumstances.reading import Told as Read
 from fangcheng.game.claims import NeverClaimed
 from fangcheng.game.engine import Mode
 from fangcheng.game.hand_checks import check_held, check_tiles
-from fangcheng.game.hand_input import jokers_named_by, text_of, told_of_numbers
+from fangcheng.game.hand_input import jokers_named_by, lying_apart, text_of, told_of_numbers
 from fangcheng.game.hands import SEAT_LETTERS, WIN_WAYS, Meld, is_run, meld_of, win_of
 from fangcheng.game.workplaces import Workplace
 from fangcheng.tiles import FLOWER, NO_TILE, NORTH, RED_3M, RED_FIVE_OF, face_of, is_red, parse
@@ -139,7 +138,7 @@ def check_lying(asker: Asker, told: Told, turned: str, discards: Sequence[int]) 
     concealed, tile = split(text_of(hand), win)
     laid = [kind for meld in melds for kind in meld_of(meld, asker.kinds(jokers)).tiles]
     check_held(discards, rules)
-    named = parse(turned) if rules.joker_rule != JOKER_STAYS_IN_WALL else []
+    named = parse(lying_apart(turned, rules))
     others = [*parse(dora), *parse(ura), *parse(flowers), *[NORTH] * aside, *discards, *named]
     check_tiles(rules, [*concealed, *([] if tile in parse(flowers) else [tile]), *laid, *others])
 
@@ -230,7 +229,7 @@ def _written_by_python(asker: Asker, told: Told, read: Read, discards: Sequence[
         check_whole(what, number, most)
     by = way_of(by) if isinstance(by, str) else None
     if by is None:
-        raise UnknownName("way of winning", told[2], WIN_WAYS, f"Ways are {', '.join(WIN_WAYS)}.")
+        raise UnknownName("way of winning", told[2], WAY_WORDS, f"Ways are {', '.join(WIN_WAYS)}.")
     lack_of(lack)
     check_seats(asker, seat, dealer, source)
     if source is None and by != "self":

@@ -95,6 +95,8 @@ class Verifier:
         from_seed = table is not None
         if game.is_ours and not from_seed:
             report.open_ends.append(Skipped(game.id, 0, _why_not_from_seed(game)))
+        if game.source_format == "mjlog" and not all(hand.wall for hand in game.hands):
+            report.open_ends.append(Skipped(game.id, 0, NO_WALLS))
         table = table if from_seed else empty_table()
         for number in range(len(game.hands)):
             replay = Replay(engine, table, game.hands[number], bool(game.options.get("duplicate")), game.is_ours)
@@ -155,6 +157,9 @@ def verify_or_skip(verifier: Verifier, game: GameRecord) -> Report:
         return verifier.verify(game)
     except FangchengError as refusal:
         return Report(skipped=[Skipped(game.id, 0, str(refusal))])
+
+
+NO_WALLS = "it tells no seed that makes walls, so they are held against nothing"
 
 
 def _why_not_from_seed(game: GameRecord) -> str:

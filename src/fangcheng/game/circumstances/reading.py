@@ -12,6 +12,7 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
 )
 from fangcheng.errors import IncompatibleCircumstance, UnknownName
+from fangcheng.game.circumstances.aliases import ALIASES
 from fangcheng.game.circumstances.entry import WAYS, Facts, Need
 from fangcheng.game.circumstances.meanings import all_rules, means_something
 from fangcheng.game.circumstances.needs import (
@@ -88,7 +89,7 @@ def named(game: Ruleset, rules: Any, words: Iterable[str], by: str) -> frozenset
     for word in words:
         alias = meant_by(game, rules, word) if isinstance(word, str) else None  # type: ignore[redundant-expr]  # who knows
         if alias is None:
-            raise UnknownName("circumstance", word, sorted(words_under(rules), key=_is_of_a_table(rules)), PAGE)
+            raise UnknownName("circumstance", word, _guesses(rules), PAGE)
         for meant in alias.words:
             _check_game(game, rules, word, meant)
             _check_way(word, meant, alias.ways, by)
@@ -117,6 +118,15 @@ def _check_way(word: str, meant: str, ways: tuple[str, ...], by: str) -> None:
         say = " or ".join(SAY[way] for way in possible)
         what = f"is about a win by {' or '.join(possible)}, and this is one by {by}"
         raise IncompatibleCircumstance(word, what, f"Say {say}, or leave {word} out.")
+
+
+def _guesses(rules: Any) -> list[str]:
+    """Return the words that mean something under these rules then what people call them."""
+    words = sorted(words_under(rules), key=_is_of_a_table(rules))
+    others = (
+        other for other, alias in ALIASES.items() if {*alias.words} <= {*words} and not counts_nowhere(rules, other)
+    )
+    return [*words, *others]
 
 
 def _is_of_a_table(rules: Any) -> Callable[[str], bool]:

@@ -58,7 +58,7 @@ def read_mjlog(source: Source) -> Iterator[GameRecord]:
 
 def _each_element(source: Source, take: Callable[[Element], None]) -> None:
     """Give every element to `take`, in order. A document type, which could declare entities, is refused."""
-    parser = expat.ParserCreate()
+    parser = expat.ParserCreate("utf-8")  # in which it is given to it, whatever the declaration of the file says
     count = 0
 
     def start(name: str, values: dict[str, str]) -> None:

@@ -13,6 +13,7 @@ from fangcheng.game.circumstances.reading import named
 from fangcheng.game.engine import Mode
 from fangcheng.game.explain import Explanation
 from fangcheng.game.hand_checks import check_aside, check_flowers, check_indicators, check_tiles
+from fangcheng.game.hand_input import lying_apart
 from fangcheng.game.hands import SEAT_LETTERS, meld_of, round_of
 from fangcheng.game.hints import BY_HAND, Brings, WaitHint
 from fangcheng.game.own_hand import rank_of
@@ -90,7 +91,8 @@ class _Asked:
         if asked.by:
             raise HandError("by: a wait is valued both ways, by discard and by self-draw")
         self._check_told()
-        visible = write([kind for tiles in (asked.visible, asked.turned, asked.dora) for kind in parse(tiles)])
+        turned = lying_apart(asked.turned, self.rules)
+        visible = write([kind for tiles in (asked.visible, turned, asked.dora) for kind in parse(tiles)])
         found = analyse(self.ruleset, asked.hand, melds=asked.melds, visible=visible, **self.setting)
         lines, pending = [], False
         for one in found.outlooks:
@@ -203,7 +205,7 @@ class _Asked:
             deposits=asked.deposits,
             bets=self.bets or None,
             mode=self.mode,
-            **self.setting,
+            **{**self.setting, "jokers": asked.jokers, "turned": asked.turned},
         )
 
     def scored(self) -> bodies.Scored:
