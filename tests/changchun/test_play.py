@@ -339,7 +339,7 @@ def test_three_suits_and_a_terminal_or_honour_must_be_there_when_declaring(hand,
     assert not table.may("S", "win")
 
 
-@pytest.mark.rule("CHANGCHUN-22")
+@pytest.mark.rule("CHANGCHUN-22", "COMMON-23")
 def test_ready_is_declared_with_the_discard_after_a_call_too():
     hands = {**HANDS, "E": "1469m257p3468s44z3m", "S": "12m46p678s88p2221z"}
     table = next_treasure(at_table("3p", hands), "1z").play("E 3m", "S chi 12m")

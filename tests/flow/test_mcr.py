@@ -33,6 +33,14 @@ def test_a_win_with_the_tile_for_a_flower_is_a_self_draw_and_no_kong_bloom():
     assert table.scores() == [500 - 32, 500 + 96, 500 - 32, 500 - 32]
 
 
+@pytest.mark.rule("MCR-29")
+def test_the_tile_that_was_drawn_for_a_win_is_told_apart_from_the_hand():
+    table = table_of("mcr", {"E": DULL + "6z", "S": STRAIGHT}, wall="5z").play("E 6z").wait()
+    assert table.view("S").seats[1].drawn == "5z"
+    won = only(table.play("S win").events, ev.Won)[0]
+    assert (won.tile, won.hand) == ("5z", STRAIGHT)
+
+
 @pytest.mark.rule("MCR-60", "MCR-P16")
 @pytest.mark.parametrize("preset", [None, "mil_2025"])
 def test_a_flower_drawn_last_is_laid_out_and_the_hand_is_drawn(preset):

@@ -67,6 +67,15 @@ def test_after_a_small_hand_let_pass_only_a_big_one_may_be_won(table, first, sec
 
 
 @pytest.mark.rule("COMMON-3")
+@pytest.mark.parametrize(("passed", "wins"), [("4p3p", False), ("3p4p", False), ("4p1p", True)])
+def test_of_several_wins_let_pass_the_dearest_counts(table, passed, wins):
+    game = table(f"{passed}1s3p", SMALL_OR_BIG, bars="value").play("E 7m", f"S {passed[:2]} drawn")
+    assert game.may("N", "win")
+    game.wait().play(f"W {passed[2:]} drawn").wait().play("N 1s drawn", "E 3p drawn")
+    assert game.may("N", "win") == wins
+
+
+@pytest.mark.rule("COMMON-3")
 @pytest.mark.parametrize(("bars", "wins"), [("kind", True), ("value", True), ("discards", True), ("every_win", False)])
 def test_a_self_draw_is_barred_only_where_every_win_is(table, bars, wins):
     after = pass_then(table("1s1s3p", bars=bars), "3p", "1s").play("W 1s drawn").wait()

@@ -110,12 +110,14 @@ def test_the_players_build_walls_of_so_many_stacks_the_dealer_first(variant, sta
 )
 def test_chance_gives_every_person_every_seat(variant, seats):
     assert int(engine(variant).rules.seats) == seats
-    found = set()
-    for seed in range(120):
+    found: Counter[tuple[int, ...]] = Counter()
+    for seed in range(1200):
         record = fresh(engine(variant), seed)
         draw_seats(record, engine(variant).rules)
-        found.add(tuple(int(person) for person in record.person[:seats]))
-    assert len(found) == (24 if seats == 4 else 6)
+        found[tuple(int(person) for person in record.person[:seats])] += 1
+    orders = 24 if seats == 4 else 6
+    assert len(found) == orders
+    assert all(0.5 < number * orders / 1200 < 1.6 for number in found.values())  # none likelier than another
 
 
 # Who a sum points at, as the books list it: thrower, right, opposite, left.

@@ -143,6 +143,14 @@ def test_who_has_opened_declares_with_the_discard_that_leaves_a_wait_and_is_lock
     assert not at_table().play("E 5p").may("S", "win")  # it would complete the hand, which was not declared
 
 
+@pytest.mark.rule("COMMON-23")
+def test_one_may_declare_with_the_discard_after_a_pung():
+    hands = {**HANDS, "E": "1469m27p13468s77z3s", "S": "123m46p678s88p33s1p", "N": "2589m55p139p4559s"}
+    table = table_of("harbin", hands, wall="9s").play("E 3s", "S pon 33s")
+    assert table.play("S ready").discards("S") == "1p"
+    assert int(table.play("S 1p").wait().record.ready[table.seat("S")])
+
+
 @pytest.mark.rule("HARBIN-17")
 def test_who_has_declared_neither_pungs_nor_adds_a_kong():
     table = declared(next_treasure(at_table("9s8p3m4m2s").play("E 4m"), "1p"), tile="9s").play("W 8p drawn")

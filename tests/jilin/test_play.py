@@ -346,6 +346,14 @@ def test_who_declares_must_wait_for_an_allowed_tile_and_is_locked_afterwards():
     assert (free.may("S", "pon 22z"), free.may("S", "kong 222z")) == (True, True)
 
 
+@pytest.mark.rule("COMMON-23")
+def test_one_may_declare_with_the_discard_after_a_chow():
+    hands = {**HANDS, "E": "1469m257p3468s44z3m", "S": "12m46p678s88p2221z"}
+    table = next_treasure(at_table("9s", hands), "1z").play("E 3m", "S chi 12m")
+    assert table.play("S ready").discards("S") == "1z"
+    assert int(table.play("S 1z").wait().record.ready[table.seat("S")])
+
+
 @pytest.mark.rule("JILIN-20")
 def test_who_is_ready_takes_no_chow():
     turns = ("W 1p drawn", "N 8p drawn", "E 5s drawn")

@@ -4,8 +4,12 @@ from collections import Counter
 
 import pytest
 
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.play.opening import clear_hand
 from fangcheng.core.state.codes import EXHAUSTED, MATCH_OVER, WON
+from fangcheng.core.table.wall import build_wall
 from fangcheng.game import event_types as ev
+from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.match import Match
 from flow.table_of import only, table_of
 from hangzhou.test_play import lay
@@ -62,6 +66,24 @@ def test_the_dealer_is_drawn_by_lot_three_dice_break_the_wall_and_he_discards_fi
         assert wall.stacks == sum(broken.dice) % 18 or sum(broken.dice) == 18
         assert sorted(seat.hand_count for seat in match.view().seats) == [13, 13, 13, 14]
         assert match.view().turn == match.view().dealer
+
+
+@pytest.mark.rule("LUOSHU-6")
+def test_every_tile_is_as_likely_at_every_place():
+    """36 kinds of four tiles: the sum of squares at a place is 35 in the mean with a spread of some 8."""
+    engine, walls = Engine("luoshu", mode="interpreted"), []
+    for seed in range(720):
+        record = empty_table()
+        record.random[:], record.seats = seed_words(seed), 4
+        clear_hand(record, engine.rules)
+        build_wall(record, engine.rules)
+        walls.append([int(kind) for kind in record.wall[: int(record.wall_size)]])
+    for place in (0, 1, 52, 71, 142, 143):
+        found = Counter(wall[place] for wall in walls)
+        assert len(found) == 36
+        assert 10 < sum((number - 20) ** 2 / 20 for number in found.values()) < 75, place
+    beside = Counter(wall[0] == wall[1] for wall in walls)
+    assert 2 < beside[True] < 35  # 720 * 3 / 143 = 15
 
 
 @pytest.mark.rule("LUOSHU-11")

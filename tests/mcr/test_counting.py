@@ -156,6 +156,23 @@ def test_two_concealed_kongs_are_worth_six_or_eight(points):
     assert result.total == points + 1  # and no honours
 
 
+@pytest.mark.rule("MCR-P5")
+@pytest.mark.parametrize(
+    ("first", "second", "row", "points"),
+    [
+        ("kong", "kong", "two_melded_kongs", 4),
+        ("kong", "concealed", "mixed_kongs", 5),
+        ("concealed", "concealed", "two_concealed_kongs", 6),
+    ],
+)
+def test_two_kongs_are_worth_four_five_or_six_by_the_preset(first, second, row, points):
+    """Beside them nothing but all simples 2 and the two like chows 1."""
+    melds = [f"{first} 2222m", f"{second} 4444p", "chi 678s"]
+    result = value(rules_of("mil_2025"), "66p78s", "6s", melds=melds, **discard())
+    assert set(result.fans) == {row, "all_simples", "pure_double_chow"}
+    assert result.total == points + 2 + 1
+
+
 @pytest.mark.rule("MCR-33", "MCR-P6")
 def test_kongs_are_pungs_and_concealed_kongs_are_concealed_pungs():
     melds = ["concealed 2222m", "concealed 3333m", "concealed 4444m", "kong 8888p"]

@@ -184,6 +184,23 @@ def test_an_own_claim_lifts_the_bar_even_that_of_the_tile_let_pass():
     assert table.may("S", "win")
 
 
+@pytest.mark.rule("SHANGHAI-16")
+@pytest.mark.parametrize(
+    ("fed", "claim", "wins"), [("3p", "pon 33p", True), ("4p", "kong 444p", True), ("4p", "pass", False)]
+)
+def test_a_pong_or_a_kong_of_another_tile_lifts_the_bar_too(fed, claim, wins):
+    hands = {"E": "147m25p369s1234z99p", "S": "33344478p55p111z", "W": "99p147m2s34p23456z"}
+    table = dealt(hands, wall="5s6s7z", tail="3z").play("E 9p", "S pass", "W pon 99p", f"W {fed}", f"S {claim}")
+    if claim == "pon 33p":
+        table.play("S 3p")
+    elif claim == "kong 444p":
+        table.play("S 3z drawn")
+    if wins:
+        table.play("W drawn")
+    table.play("N drawn", "E 9p")
+    assert table.may("S", "win") == wins
+
+
 @pytest.mark.rule("SHANGHAI-50")
 def test_after_a_claim_one_discards_without_drawing_and_any_tile():
     table = dealt({"E": DULL + "8m", "S": "678m25p147s12345z"}).play("E 8m", "S chi 67m")

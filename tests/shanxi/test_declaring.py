@@ -155,6 +155,16 @@ def test_after_declaring_what_is_drawn_is_discarded_and_no_pung_is_made():
     assert int(table.record.turn) == 3  # South, who holds two, is not asked
 
 
+@pytest.mark.rule("SHANXI-17")
+def test_what_happens_to_the_high_tiles_later_takes_no_win_from_who_has_declared():
+    """West draws the fourth 7p and lays a kong of all; South declared before, and wins with a four of his own."""
+    west = "777p14m25p36s1234z"
+    table = declared("7p3z3z4p", {"W": west}, tail="4z")
+    table.play("W kong 7777p", "W 4z drawn").throw_drawn(2)
+    assert table.over
+    assert [(event.seat, event.tile) for event in only(table.events, ev.Won)] == [(1, "4p")]
+
+
 @pytest.mark.rule("SHANXI-18")
 def test_a_concealed_kong_is_open_if_the_wait_is_still_good():
     table = declared("3z4z4z7s", tail="9s").throw_drawn(3)

@@ -266,7 +266,7 @@ def test_the_dealer_may_declare_with_his_first_discard():
     assert table.view("S").seats[0].ready == "plain"
 
 
-@pytest.mark.rule("TAIYUAN-56")
+@pytest.mark.rule("TAIYUAN-56", "COMMON-23")
 def test_one_may_declare_with_the_discard_after_a_pung():
     table = dealt({"E": DULL + "2z", "S": "45p9m2z2z123m789s11z"}).play("E 2z", "S pon 22z", "S open ready")
     assert table.open_to("S") == ["9m"]

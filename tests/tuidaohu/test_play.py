@@ -8,6 +8,7 @@ from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
+from fangcheng.web.table.clock import answer_for
 from flow.table_of import only, table_of
 from hangzhou.test_play import lay
 
@@ -84,6 +85,17 @@ def test_the_dealer_names_his_horses_first_at_least_one_then_the_others_together
         [(dealer, 3), (others[0], 2), (others[1], 0), (others[2], 1)]
     )
     assert match.view().tiles_left == 108 - 53 - 6
+
+
+@pytest.mark.rule("TUIDAOHU-49")
+def test_a_dealer_who_names_no_horse_in_time_is_given_one_and_the_others_none():
+    match = started(**BUY)
+    while "stake" in labels(match, match.owed[0])[0]:
+        seat = match.owed[0]
+        match.act(seat, answer_for(match, seat))
+    dealer = match.view().dealer
+    assert match.view().tiles_left == 108 - 53 - 1
+    assert (list(match.owed), labels(match, dealer)[0].startswith("stake")) == ([dealer], False)
 
 
 @pytest.mark.rule("TUIDAOHU-9")

@@ -30,6 +30,15 @@ def near(variant, most):
     return [page.id for page in nearest(load(variant), PAGES)[:most]]
 
 
+# --- for how many people
+
+
+def test_a_card_tells_for_how_many_people_options_make_a_game():
+    """CHENGDU-2: "two, three, four and up to seven players"; Taiyuan has three by an option, and no other book."""
+    told = {one.id: (one.players, one.also_players) for one in cards() if one.also_players}
+    assert told == {"chengdu": (4, [2, 3, 5, 6, 7]), "taiyuan": (4, [3])}
+
+
 # --- what lies near
 
 

@@ -8,6 +8,7 @@ from web.test_lost import opened
 pytestmark = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built")
 __all__ = ["address"]
 LYING = {"width": 844, "height": 390}
+STANDING = ".felt .spot, .felt .face, .felt .flank, .hand .tile, .plate .box"  # tiles with the height that they have
 
 
 @pytest.fixture(scope="session")
@@ -137,6 +138,21 @@ def test_the_choice_of_a_suit_to_give_up_stands_on_one_row(page, address):
     assert len(tops) == 1
 
 
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 740}], ids=["phone", "small"])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_on_an_upright_phone_a_choice_of_three_takes_one_row(page, address, language, size):
+    page.set_viewport_size(size)
+    opened(page, address, language, "")
+    sit_down(page, address, "sichuan", {})
+    page.wait_for_selector(".calls button")
+    assert len({round(button["y"]) for button in boxes(page, ".calls button")}) == 1
+    assert page.locator(".calls button").evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")
+    if size == PHONE:  # a smaller one has no room for all
+        plates, thumbs = boxes(page, ".felt .plate"), boxes(page, ".thumb")
+        assert (len(plates), len(thumbs)) == (4, 2)
+        assert not [plate for plate in plates for thumb in thumbs if overlap(plate, thumb)]
+
+
 @pytest.mark.parametrize("language", ["en", "zh-Hans", "ja"])
 def test_the_choice_of_a_suit_covers_no_tile(page, address, language):
     opened(page, address, language, "")
@@ -145,7 +161,7 @@ def test_the_choice_of_a_suit_covers_no_tile(page, address, language):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(200)
         page.wait_for_selector(".calls button")
-        buttons, tiles = boxes(page, ".calls > *"), boxes(page, ".felt .spot, .hand .tile, .plate .box")
+        buttons, tiles = boxes(page, ".calls > *"), boxes(page, STANDING)
         assert len(tiles) > 60
         assert not [tile for tile in tiles for button in buttons if overlap(button, tile)], width
 

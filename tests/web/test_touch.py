@@ -43,7 +43,7 @@ def test_the_first_tap_on_a_greyed_tile_says_why_and_it_stays(page, address, siz
     page.wait_for_timeout(700)
     assert page.locator(".reason").count() == 1
     told = page.locator(".reason").bounding_box()
-    others = page.locator(".hand .tile, .calls button, .felt .spot, .plate").all()
+    others = page.locator(".hand .tile, .calls button, .felt .spot, .plate, .thumb").all()
     assert not [one for one in others if overlap(told, one.bounding_box())]
 
 

@@ -166,6 +166,23 @@ def test_the_trial_rules_discard_to_the_last_tile():
     assert (table.over, int(table.record.turn)) == (False, table.seat("S"))
 
 
+@pytest.mark.rule("WENZHOU-P2")
+def test_the_turned_tile_is_passed_over_and_stays_behind_the_two_stacks_that_are_left():
+    """It lies where tiles are drawn: "if it would be reached it is moved to be the very last tile"."""
+    table = at_table(**MIL)
+    turned = int(table.record.indicators.positions[0])
+    assert table.record.next_tile < turned < int(table.record.wall_size) - 4
+    shown, left = int(table.record.place[turned]), int(table.record.drawable)
+    drawn = 0
+    while not table.over:
+        table.throw_drawn(1)
+        drawn += len(only(table.events, ev.Drew))
+    assert (int(table.record.ending), drawn) == (EXHAUSTED, left)
+    assert int(table.record.place[turned]) == shown != IN_WALL
+    standing = [place for place in range(int(table.record.wall_size)) if table.record.place[place] == IN_WALL]
+    assert len(standing) == 4
+
+
 # --- caishen and White
 
 

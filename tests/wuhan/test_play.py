@@ -270,6 +270,23 @@ def test_without_a_winner_the_unready_pay_the_ready_by_what_both_have_laid():
     assert int(table.record.coming.dealer) == table.seat("E")
 
 
+@pytest.mark.rule("WUHAN-20")
+@pytest.mark.parametrize("left", [6, 4])
+def test_a_red_dragon_of_the_sea_bed_is_not_laid_aside_for_the_tile_that_would_win(left):
+    """Behind it lies the 6p that South waits for; earlier he may lay the Red aside and draw it."""
+    hands = {**HANDS, "S": "234m55m78p678s333s"}
+    table = lay(at_table("1z", hands, left=left, tail="6p"), "S", "pon 333s from W")
+    table.record.wall[int(table.record.next_tile)] = RED
+    table.play("E 1m").wait()
+    if left == 6:
+        assert table.may("S", "kong 7z")
+        table.play("S kong 7z")
+        assert (table.drawn(), table.may("S", "win")) == ("6p", True)
+    else:
+        assert int(table.record.ending) == EXHAUSTED
+        assert len(only(table.events, ev.Drew)) == 4  # nothing more from the tail
+
+
 @pytest.mark.rule("WUHAN-33", "WUHAN-34")
 @pytest.mark.parametrize(
     ("west", "scores"), [("123456m2278p79s3z", [-4, 12, -4, -4]), ("123456m2278p789s", [-6, 8, 4, -6])]

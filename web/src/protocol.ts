@@ -690,6 +690,7 @@ export interface VariantCard {
   length_told: Text;
   difficulty: number;
   still: StillLife;
+  also_players: number[];
   spot: [number, number] | null;
   taught: boolean;
   like: Likeness[];

@@ -1,6 +1,6 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { asked, chosen, fold, found, NOTHING, regions, suits, type Wishes } from "../src/lib/gallery";
+import { asked, chosen, fold, found, NOTHING, playersTold, regions, suits, type Wishes } from "../src/lib/gallery";
 import { clear, star, wishes } from "../src/lib/gallery.svelte";
 import { setLanguage } from "../src/lib/i18n.svelte";
 import { set, settings } from "../src/lib/settings.svelte";
@@ -20,7 +20,7 @@ const card = (id: string, name: Names, more: Partial<VariantCard> = {}): Variant
   ...{ id, book: id, name, local: name.zh_hans, summary: names("A game."), region: names("Hills", "丘陵") },
   ...{ players: 4, tiles: 136, hand_size: 14, jokers: false, flowers: false, chow: true, length: "middle" as const },
   ...{ length_told: { key: "trait-length", args: { value: "hands", n: 8 }, rule: null }, difficulty: 2, taught: true },
-  ...{ still: { tiles: [], told: [] }, spot: null },
+  ...{ still: { tiles: [], told: [] }, spot: null, also_players: [] },
   ...{ like: [], options: [], presets: [], house: null, base: null, changes: [] },
   ...more,
 });
@@ -80,6 +80,17 @@ describe("a search for what is true of a game", () => {
 
   test.each(["2 players", "二人", "2人"])("%s finds none where no game seats so many", (search) =>
     expect(find(search)).toEqual([]),
+  );
+
+  test.each(["2 players", "two players", "二人", "两人", "兩人", "7 players", "seven players", "七人"])(
+    "%s finds what an option makes a game of so many",
+    (search) => {
+      const many = card("many", names("Many"), { also_players: [2, 3, 5, 6, 7] });
+      const shown = chosen([...games, many], { ...NOTHING, search }, [], [], () => "4 players");
+      expect(shown.map(({ id }) => id)).toEqual(["many"]);
+      expect(suits(many, { ...NOTHING, players: "7" }, [])).toBe(true);
+      expect(playersTold(many)).toBe("2–7");
+    },
   );
 
   test.each(["beginner", "Beginners", "easy", "新手", "入门", "入門", "初心者", "初學者"])(

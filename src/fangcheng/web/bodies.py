@@ -80,6 +80,7 @@ class VariantCard(Struct):
     length_told: Text
     difficulty: int  # 1 easy to 5 hard
     still: StillLife
+    also_players: list[int] = []  # other numbers of them that an option allows
     spot: tuple[int, int] | None = None  # column and row on the map of games, from the north-west; None: nowhere
     taught: bool = False  # there is a page on how to play it
     like: list[Likeness] = []  # the games that lie nearest, nearest first

@@ -41,9 +41,10 @@ const EASY =
 const COMMON =
   /(?<![\p{L}])(mah?[\s-]?jong+|majiang|games?|styles?|rules?|variants?|friendly|for|with|the)(?![\p{L}])|麻将|麻將|麻雀|マージャン/giu;
 const EASIEST = 1; // difficulty of a game for who asks for an easy one
-const NUMERALS = "一二三四";
+const NUMERALS = ["一", "二两兩俩倆", "三", "四", "五", "六", "七"];
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven"];
 const SEATS =
-  /(?<![\p{N}])(\p{N}+|[一二三四]|one|two|three|four)[\s-]*(?:players?(?![\p{L}])|人用|人打ち|人打|人麻|人|名)|(?<![\p{N}])(\p{N})p(?![\p{L}\p{N}])/giu;
+  /(?<![\p{N}])(\p{N}+|[一二两兩俩倆三四五六七]|one|two|three|four|five|six|seven)[\s-]*(?:players?(?![\p{L}])|人用|人打ち|人打|人麻|人|名)|(?<![\p{N}])(\p{N})p(?![\p{L}\p{N}])/giu;
 const KATAKANA = 0x60; // from a hiragana to its katakana
 const APART = /[\s_\-.,·・'’"()（）]+/g;
 
@@ -69,21 +70,29 @@ interface Wanted {
 /** Read "3 players", "三人", "beginner" and their like out of a search, and "mahjong", which all of them are. */
 export function wantedOf(search: string): Wanted {
   let players: number | null = null;
-  const numbers = ["one", "two", "three", "four"];
   const rest = search.normalize("NFKC").replace(SEATS, (_, counted?: string, short?: string) => {
     const said = (counted ?? short ?? "").toLowerCase();
-    players = NUMERALS.indexOf(said) + 1 || numbers.indexOf(said) + 1 || Number(said);
+    players = NUMERALS.findIndex((each) => each.includes(said)) + 1 || NUMBERS.indexOf(said) + 1 || Number(said);
     return " ";
   });
   const hard = rest.replace(EASY, " ");
   return { words: hard.replace(COMMON, " "), players, easy: hard !== rest };
 }
 
+/** For how many people a game can be, by an option too: fewest first. */
+export const playersOf = (card: VariantCard): number[] => [card.players, ...card.also_players].sort();
+
+/** The same as it is told: 4, or 2–7. */
+export function playersTold(card: VariantCard): string {
+  const all = playersOf(card);
+  return all.length > 1 ? `${all[0]}–${all.at(-1)}` : String(card.players);
+}
+
 /** Where a search finds a game: 0 in its names, 1 in its region, 2 in what is said of it, null nowhere. */
 export function found(card: VariantCard, search: string, said: string): number | null {
   const asked = wantedOf(search);
   const named = Object.values(card.name).some((name) => fold(name).includes(fold(search))); // 三人麻将
-  if (!named && asked.players !== null && asked.players !== card.players) return null;
+  if (!named && asked.players !== null && !playersOf(card).includes(asked.players)) return null;
   if (!named && asked.easy && card.difficulty > EASIEST) return null;
   const wanted = fold(named ? search : asked.words)
     .split(" ")
@@ -104,18 +113,18 @@ export function found(card: VariantCard, search: string, said: string): number |
   return null;
 }
 
-const ASKED: Record<"region" | "players" | "length", (card: VariantCard) => string> = {
-  region: (card) => card.region.en,
-  players: (card) => String(card.players),
-  length: (card) => card.length,
+const ASKED: Record<"region" | "players" | "length", (card: VariantCard) => string[]> = {
+  region: (card) => [card.region.en],
+  players: (card) => playersOf(card).map(String),
+  length: (card) => [card.length],
 };
 const SWITCHES = ["jokers", "flowers", "chow"] as const;
 
 /** Whether a game has what is asked for, the search aside. */
 export function suits(card: VariantCard, wishes: Wishes, favourites: string[]): boolean {
-  const asked = Object.entries(ASKED) as [keyof typeof ASKED, (card: VariantCard) => string][];
+  const asked = Object.entries(ASKED) as [keyof typeof ASKED, (card: VariantCard) => string[]][];
   return (
-    asked.every(([key, value]) => !wishes[key] || wishes[key] === value(card)) &&
+    asked.every(([key, value]) => !wishes[key] || value(card).includes(wishes[key])) &&
     SWITCHES.every((key) => !wishes[key] || (wishes[key] === "with") === card[key]) &&
     (!wishes.favourites || favourites.includes(card.id))
   );

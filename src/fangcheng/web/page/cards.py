@@ -99,11 +99,19 @@ def brief(ruleset: Ruleset, others: Iterable[Ruleset]) -> bodies.VariantCard:
         like=named(ruleset, others),
         difficulty=ruleset.difficulty,
         still=still_life(ruleset, others),
+        also_players=other_numbers(ruleset, int(rules["seats"])),
         spot=ruleset.spot,
         taught=bool(lessons_of(ruleset.page.id)) if is_known(ruleset.page) else False,
         house=bodies.House(ruleset.id, ruleset.house) if ruleset.house else None,
         base=names(ruleset.page.name) if ruleset.house else None,
     )
+
+
+def other_numbers(ruleset: Ruleset, players: int) -> list[int]:
+    """Return for how many people a game may be by an option, where it is for so many without."""
+    settings = [chosen for option in ruleset.options for chosen in option.choices.values()]
+    seated = {int(each.get("persons") or each["seats"]) for each in settings if {"seats", "persons"} & {*each}}
+    return sorted(seated - {players})
 
 
 def _preset(ruleset: Ruleset, name: str) -> bodies.Preset:
