@@ -443,9 +443,9 @@ export interface RoomPlace {
   read: boolean;
 }
 
-/** Somebody asks all who play here for something; who says nothing within half a minute consents. */
+/** Somebody asks something of all who play here; what silence means after half a minute hangs on what it is. */
 export interface Motion {
-  what: "pause";
+  what: "call" | "pause" | "undo";
   by: string;
   asked: boolean;
 }
@@ -459,6 +459,7 @@ export interface RoomState {
   own: number | null;
   owner: boolean;
   me: string;
+  who: string;
   terms: RoomTerms;
   number: number;
   game: Names;
@@ -471,6 +472,13 @@ export interface RoomState {
   table: string;
   motion: Motion | null;
   paused: boolean;
+  marks: "undo"[];
+}
+
+/** Something has happened in the room that all shall know. */
+export interface News {
+  t: "news";
+  text: Text;
 }
 
 /** Somebody says something: one of a phrase, a tile and a text; who comes in is told what was said before. */
@@ -478,6 +486,7 @@ export interface Said {
   t: "said";
   n: number;
   by: string;
+  who: string;
   phrase: string;
   tile: string;
   text: string;
@@ -584,6 +593,13 @@ export interface Remove {
   place: number;
 }
 
+/** Of the owner: lets who sits at a place be the owner. */
+export interface HandOn {
+  t: "hand-on";
+  id: string;
+  place: number;
+}
+
 /** Says one of a phrase, a tile and a text to all in the room. */
 export interface Say {
   t: "say";
@@ -600,11 +616,11 @@ export interface Report {
   about: string;
 }
 
-/** Asks the others for a pause. */
+/** Asks the others for a pause, whether they are there, or to take back the own last decision. */
 export interface Ask {
   t: "ask";
   id: string;
-  what: "pause";
+  what: "call" | "pause" | "undo";
 }
 
 /** Answers what somebody asks of all who play. */
@@ -913,6 +929,7 @@ export interface KeptMatch {
   scores: number[];
   places: number[];
   points: number[];
+  marks: string[];
 }
 
 /** One table of the answer, the one used last first. */
@@ -943,6 +960,7 @@ export interface GameFigures {
   hands: number;
   places: number[];
   uncounted: number;
+  marked: number;
   lines: FigureLine[];
 }
 
@@ -1288,10 +1306,10 @@ export interface LobbyPage {
   watched: LobbyRoom[];
 }
 
-export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | Said | Reported;
+export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | News | Said | Reported;
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;
 
-export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report | Ask | Answer | Resume;
+export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | HandOn | SendOut | Say | Report | Ask | Answer | Resume;
 
-export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report | Ask | Answer | Resume;
+export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | HandOn | SendOut | Say | Report | Ask | Answer | Resume;

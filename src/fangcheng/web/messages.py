@@ -98,9 +98,9 @@ class RoomPlace(Struct):
 
 
 class Motion(Struct):
-    """Somebody asks all who play here for something; who says nothing within half a minute consents."""
+    """Somebody asks something of all who play here; what silence means after half a minute hangs on what it is."""
 
-    what: Literal["pause"]
+    what: Literal["pause", "call", "undo"]  # to pause; to say that one is there; to go back to a decision of the asker
     by: str  # name
     asked: bool  # the reader has not answered yet
 
@@ -114,6 +114,7 @@ class RoomState(Struct, tag_field="t", tag="room"):
     own: int | None  # place of the reader
     owner: bool  # the reader is it
     me: str  # name of the reader
+    who: str  # the reader, as in what he says
     terms: RoomTerms
     number: int  # of the terms; `ready` names it
     game: Names
@@ -126,6 +127,13 @@ class RoomState(Struct, tag_field="t", tag="room"):
     table: str  # id of the table that is played at, or was last
     motion: Motion | None = None
     paused: bool = False  # the match stands still
+    marks: list[Literal["undo"]] = []  # of the match that is or was played: a decision was taken back
+
+
+class News(Struct, tag_field="t", tag="news"):
+    """Something has happened in the room that all shall know."""
+
+    text: Text
 
 
 class Said(Struct, tag_field="t", tag="said"):
@@ -133,6 +141,7 @@ class Said(Struct, tag_field="t", tag="said"):
 
     n: int  # counts what is said in this room
     by: str  # name
+    who: str  # the same for all that a person says in this room, whatever he is called
     phrase: str = ""  # key of a sentence that each page has in its language
     tile: str = ""
     text: str = ""
@@ -245,6 +254,13 @@ class Remove(Struct, tag_field="t", tag="remove"):
     place: int
 
 
+class HandOn(Struct, tag_field="t", tag="hand-on"):
+    """Of the owner: lets who sits at a place be the owner."""
+
+    id: Id
+    place: int
+
+
 class Say(Struct, tag_field="t", tag="say"):
     """Says one of a phrase, a tile and a text to all in the room."""
 
@@ -258,14 +274,14 @@ class Report(Struct, tag_field="t", tag="report"):
     """Tells the owner what somebody has said; of the owner himself who runs the server is told."""
 
     id: Id
-    about: Name
+    about: Name  # `who` of what was said
 
 
 class Ask(Struct, tag_field="t", tag="ask"):
-    """Asks the others for a pause."""
+    """Asks the others for a pause, whether they are there, or to take back the own last decision."""
 
     id: Id
-    what: Literal["pause"]
+    what: Literal["pause", "call", "undo"]
 
 
 class Answer(Struct, tag_field="t", tag="answer"):
@@ -289,8 +305,10 @@ class SendOut(Struct, tag_field="t", tag="out"):
 
 
 ServerMessage = (
-    Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | Said | Reported
+    Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | News | Said | Reported
 )
 ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping
-Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report | Ask | Answer | Resume
+Arranging = (
+    Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | HandOn | SendOut | Say | Report | Ask | Answer | Resume
+)
 RoomMessage = ClientMessage | Arranging

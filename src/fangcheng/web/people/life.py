@@ -3,6 +3,7 @@
 Every verb either changes the room as a whole or raises NotNow and changes nothing. Said twice it does no more.
 """
 
+import hashlib
 from collections.abc import Collection
 
 from fangcheng.errors import FangchengError
@@ -54,6 +55,11 @@ def look_in(room: KeptRoom, person: str, name: str, there: Collection[str] = ())
 def name_of(room: KeptRoom, person: str) -> str:
     """Return what somebody is called here, empty for who has never come in."""
     return room.names.get(person) or room.onlookers.get(person, "")
+
+
+def mark_of(room: KeptRoom, person: str) -> str:
+    """Return by what all in a room know somebody again, whatever he is called there; it tells nothing elsewhere."""
+    return hashlib.sha256(f"{room.id} {person}".encode()).hexdigest()[:12]
 
 
 def _own_name(room: KeptRoom, person: str, name: str) -> str:
@@ -207,6 +213,22 @@ def end(room: KeptRoom) -> None:
 def is_same_company(room: KeptRoom) -> bool:
     """Return True if the match that is over may be followed by another at the same table."""
     return room.state == "over" and bool(room.table) and room.played == room.number
+
+
+def heir_of(room: KeptRoom, there: Collection[str]) -> str:
+    """Return who owns the room after its owner: who has sat longest of who is there, else who came first; or empty."""
+    sitting = sorted((place.since, place.person) for place in room.places if place.person and not place.gone)
+    heirs = [person for _, person in sitting] + list(room.names)
+    return next((one for one in heirs if one in there and one != room.owner and one not in room.barred), "")
+
+
+def hand_on(room: KeptRoom, person: str, number: int) -> None:
+    """Let who sits at a place be the owner from now on."""
+    refuse_stranger(room, person)
+    place = room.places[number] if 0 <= number < len(room.places) else Place()
+    if not place.person or place.gone:
+        raise NotNow("people-not-now")
+    room.owner = place.person
 
 
 def pass_on(room: KeptRoom, away: str, there: Collection[str]) -> None:

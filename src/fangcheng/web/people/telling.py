@@ -52,6 +52,7 @@ class Told:
             own=life.place_of(room, person),
             owner=person == room.owner,
             me=life.name_of(room, person),
+            who=life.mark_of(room, person),
             terms=room.terms,
             number=room.number,
             game=self.shown.game,
@@ -64,7 +65,15 @@ class Told:
             table=room.table,
             motion=self._motion(person),
             paused=self.table is not None and self.table.paused,
+            marks=self._marks,
         )
+
+    @property
+    def _marks(self) -> Any:
+        """Return what marks the match: a list of the words that a page knows."""
+        if self.table is None or self.room.state == "gathering":
+            return []
+        return list(self.table.marks_of(1 + len(self.table.match.matches)))
 
     def _motion(self, person: str) -> messages.Motion | None:
         one = self.motion
