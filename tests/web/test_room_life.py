@@ -45,6 +45,7 @@ class RoomLife(RuleBasedStateMachine):
         self.sat = [0]  # in the order of sitting down
         self.done = []  # ids that were acknowledged
         self.looking = False
+        self.ended = 0  # matches
         self.covered = set()  # people who have not answered, for whom a bot plays
         self.patches = [
             patch.object(calls, "STILL", 0.0),  # asked at once, and as often as chance has it
@@ -330,6 +331,24 @@ class RoomLife(RuleBasedStateMachine):
         if guest == self.owner and sits:
             self.owner = self.seats[place]
 
+    @rule(guest=who)
+    def draw_lots(self, guest):
+        """Nobody is lost, and everybody is where his own page says."""
+        guest = self.one_there(guest)
+        if guest is None:
+            return
+        may = guest == self.owner and not self.playing
+        assert self.say(guest, messages.DrawLots) == may
+        if not may:
+            return
+        numbers = {one.id: number for number, one in enumerate(self.at.guests)}
+        places = self.at.room.kept.places
+        seats = ["bot" if place.bot else numbers.get(place.person) for place in places]
+        assert sorted(map(str, seats)) == sorted(map(str, self.seats))
+        self.seats = seats
+        self.sat.sort(key=lambda one: places[seats.index(one)].since)
+        self.another_company()
+
     @precondition(lambda self: self.there)
     @rule(guest=who)
     def move_to_another_device(self, guest):
@@ -541,6 +560,7 @@ class RoomLife(RuleBasedStateMachine):
     def note_the_end(self):
         if self.playing and self.at.table is not None and self.at.table.is_over:
             self.playing, self.over = False, True
+            self.ended += 1
             self.seats = [None if isinstance(one, tuple) else one for one in self.seats]
 
     # --- what must hold
@@ -556,6 +576,10 @@ class RoomLife(RuleBasedStateMachine):
             assert ready == {self.seats.index(one) for one in self.agreed}
             assert (state.state == "playing") == self.playing, (state.state, self.playing)
             assert state.own == (self.seats.index(guest) if guest in self.seats else None)
+
+    @invariant()
+    def each_match_stands_on_the_sheet_once(self):
+        assert len(self.at.room.kept.results) == self.ended
 
     @invariant()
     def who_looks_on_sees_the_room_and_no_hand(self):

@@ -450,6 +450,24 @@ export interface Motion {
   asked: boolean;
 }
 
+/** Somebody on the sheet of a company. */
+export interface SheetLine {
+  name: string;
+  bot: Names | null;
+  matches: number;
+  firsts: number;
+  place: number;
+  total: number;
+  scores: (number | null)[];
+}
+
+/** The matches that were played in a room of its game, the best line first. */
+export interface Sheet {
+  first: number;
+  marked: boolean[];
+  lines: SheetLine[];
+}
+
 /** A room with all that its people may know of it; sent whenever something of it changes. */
 export interface RoomState {
   t: "room";
@@ -472,6 +490,7 @@ export interface RoomState {
   table: string;
   motion: Motion | null;
   paused: boolean;
+  sheet: Sheet | null;
   marks: "undo"[];
 }
 
@@ -591,6 +610,12 @@ export interface Remove {
   t: "remove";
   id: string;
   place: number;
+}
+
+/** Of the owner, before a match: everybody sits where a lot says. */
+export interface DrawLots {
+  t: "lots";
+  id: string;
 }
 
 /** Of the owner: lets who sits at a place be the owner. */
@@ -1310,6 +1335,6 @@ export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Rejec
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;
 
-export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | HandOn | SendOut | Say | Report | Ask | Answer | Resume;
+export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | DrawLots | HandOn | SendOut | Say | Report | Ask | Answer | Resume;
 
-export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | HandOn | SendOut | Say | Report | Ask | Answer | Resume;
+export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | DrawLots | HandOn | SendOut | Say | Report | Ask | Answer | Resume;

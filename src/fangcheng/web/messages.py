@@ -105,6 +105,26 @@ class Motion(Struct):
     asked: bool  # the reader has not answered yet
 
 
+class SheetLine(Struct):
+    """Somebody on the sheet of a company."""
+
+    name: str
+    bot: Names | None  # what a bot is called; None for a person
+    matches: int
+    firsts: int  # matches won
+    place: float  # mean
+    total: float  # of points in games that have such, else of scores
+    scores: list[float | None]  # of the matches shown one by one; None where he did not play
+
+
+class Sheet(Struct):
+    """The matches that were played in a room of its game, the best line first."""
+
+    first: int  # number of the first match that is shown by itself
+    marked: list[bool]  # of each of these: a decision was taken back in it
+    lines: list[SheetLine]
+
+
 class RoomState(Struct, tag_field="t", tag="room"):
     """A room with all that its people may know of it; sent whenever something of it changes."""
 
@@ -127,6 +147,7 @@ class RoomState(Struct, tag_field="t", tag="room"):
     table: str  # id of the table that is played at, or was last
     motion: Motion | None = None
     paused: bool = False  # the match stands still
+    sheet: Sheet | None = None  # None before a match of the game is over, and while one is played
     marks: list[Literal["undo"]] = []  # of the match that is or was played: a decision was taken back
 
 
@@ -254,6 +275,12 @@ class Remove(Struct, tag_field="t", tag="remove"):
     place: int
 
 
+class DrawLots(Struct, tag_field="t", tag="lots"):
+    """Of the owner, before a match: everybody sits where a lot says."""
+
+    id: Id
+
+
 class HandOn(Struct, tag_field="t", tag="hand-on"):
     """Of the owner: lets who sits at a place be the owner."""
 
@@ -309,6 +336,19 @@ ServerMessage = (
 )
 ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping
 Arranging = (
-    Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | HandOn | SendOut | Say | Report | Ask | Answer | Resume
+    Sit
+    | Stand
+    | Ready
+    | ChangeTerms
+    | SeatBot
+    | Remove
+    | DrawLots
+    | HandOn
+    | SendOut
+    | Say
+    | Report
+    | Ask
+    | Answer
+    | Resume
 )
 RoomMessage = ClientMessage | Arranging

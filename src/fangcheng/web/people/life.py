@@ -4,14 +4,19 @@ Every verb either changes the room as a whole or raises NotNow and changes nothi
 """
 
 import hashlib
+import random
 from collections.abc import Collection
 
 from fangcheng.errors import FangchengError
 from fangcheng.web import bodies
 from fangcheng.web.people.names import told_apart
-from fangcheng.web.store.kept_rooms import KeptRoom, Place
+from fangcheng.web.store.kept_rooms import KeptRoom, Place, Result
 
+MOST_RESULTS = 60  # of matches of a room
 MOST_NAMES = 60  # of people who have come in
+
+
+CHANCE = random.SystemRandom()  # never that of the walls
 
 
 class NotNow(FangchengError):
@@ -135,6 +140,8 @@ def change_terms(room: KeptRoom, person: str, terms: bodies.RoomTerms, places: i
         return
     room.terms = terms
     room.number += 1
+    if places != len(room.places):
+        room.first = -1
     room.places = [*room.places[:places], *(Place() for _ in range(places - len(room.places)))]
     regather(room)
 
@@ -151,6 +158,16 @@ def seat_bot(room: KeptRoom, person: str, number: int, bot: bool) -> None:
     if place.bot != bot:
         room.places[number] = Place(bot=bot)
         regather(room)
+
+
+def draw_lots(room: KeptRoom, person: str) -> None:
+    """Let everybody sit where a lot says, and a lot say who is the first person of the match."""
+    refuse_stranger(room, person)
+    _refuse_in_match(room)
+    CHANCE.shuffle(room.places)
+    taken = [number for number, place in enumerate(room.places) if place.person or place.bot]
+    room.first = CHANCE.choice(taken) if taken else -1
+    regather(room)
 
 
 def remove(room: KeptRoom, person: str, number: int, there: Collection[str]) -> None:
@@ -199,14 +216,18 @@ def begin(room: KeptRoom, table: str, order: list[int]) -> None:
 
 
 def order_of(room: KeptRoom) -> list[int]:
-    """Return the places by person: in order of play, from that of who sat down first."""
-    first = min((place.since, number) for number, place in enumerate(room.places) if place.person)[1]
+    """Return the places by person: in order of play, from where a lot says, else from that of who sat down first."""
+    first = room.first
+    if first < 0:
+        first = min((place.since, number) for number, place in enumerate(room.places) if place.person)[1]
     return [(first + step) % len(room.places) for step in range(len(room.places))]
 
 
-def end(room: KeptRoom) -> None:
+def end(room: KeptRoom, result: Result | None = None) -> None:
     """The match is over: the company stays together, and places of who has left are free."""
     room.state = "over"
+    if result is not None:
+        room.results = [*room.results, result][-MOST_RESULTS:]
     room.places = [Place() if place.gone else place for place in room.places]
 
 

@@ -20,6 +20,7 @@ from fangcheng.web.people.conversation import Conversation
 from fangcheng.web.people.life import NotNow
 from fangcheng.web.people.owners import Ownership
 from fangcheng.web.people.questions import Questions
+from fangcheng.web.people.series import result_of
 from fangcheng.web.people.table import SharedTable
 from fangcheng.web.people.telling import Shown, Told, shown_of
 from fangcheng.web.people.terms import places_for
@@ -247,6 +248,8 @@ class SharedRoom:
             life.seat_bot(room, person, asked.place, asked.bot)
         elif isinstance(asked, messages.Remove):
             life.remove(room, person, asked.place, self.lines)
+        elif isinstance(asked, messages.DrawLots):
+            life.draw_lots(room, person)
         elif isinstance(asked, messages.HandOn):
             life.hand_on(room, person, asked.place)
         elif isinstance(asked, messages.SendOut):
@@ -378,7 +381,7 @@ class SharedRoom:
         """Note the end of a match, and tell who has read its results."""
         async with self.lock:
             if self.table is not None and self.table.is_over and self.kept.state == "playing":
-                life.end(self.kept)
+                life.end(self.kept, result_of(self.kept, self.table))
                 self.questions.drop()
                 await self._tables.save(self.kept)
             await self.tell()
@@ -398,7 +401,7 @@ class SharedRoom:
             await self._tables.save(room)
             return
         if self.table is not None and self.table.is_over and room.state == "playing":
-            life.end(room)
+            life.end(room, result_of(room, self.table))
             await self._tables.save(room)
         for number, place in enumerate(room.order):
             sitting = room.places[place]
