@@ -400,6 +400,15 @@ export interface Happened {
   view: SeatView;
 }
 
+/** As `ev`, to a page that says that it understands this: what is otherwise than in the view sent before. */
+export interface Changed {
+  t: "ch";
+  v: number;
+  base: number;
+  events: Event[];
+  steps: unknown[][];
+}
+
 /** The act with this id was done and is on disk; the view of version `v` came of it, and follows. */
 export interface Ack {
   t: "ack";

@@ -1,6 +1,6 @@
 """Every message between page and server on the WebSocket of a seat; wire has what they carry."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -52,6 +52,18 @@ class Happened(Struct, tag_field="t", tag="ev"):
     v: int
     events: list[Event]
     view: SeatView
+
+
+class Changed(Struct, tag_field="t", tag="ch"):
+    """As `ev`, to a page that says that it understands this: what is otherwise than in the view sent before.
+
+    A step `[path, value]` sets what lies at a path, `[path, start, dropped, items]` puts items into the list there.
+    """
+
+    v: int
+    base: int  # version of the view sent before on this line
+    events: list[Event]
+    steps: list[list[Any]]
 
 
 class Ack(Struct, tag_field="t", tag="ack"):
