@@ -140,6 +140,8 @@ def test_the_match_goes_back_and_each_sees_what_he_may_see_there(variant, option
                     assert [[one.tile for one in seat.river] for seat in guest.view.seats] == rivers
                     assert bool(guest.view.choices) == (own.seat in there.table.match.owed)
                     assert guest.state.marks == ["undo"]
+                    if there.table.game.is_secret:  # who else is asked beside him who has gone back, no view tells
+                        assert not any(seat.thinking for seat in guest.view.seats if seat.seat != own.seat)
             print(backs, "taken back,", windows, "in windows")
             assert backs
             assert await there.play(3) >= 0
