@@ -20,6 +20,7 @@ class Ownership:
         self._room = room
         self._since: float | None = None  # when his line was missed first
         self._waiting: asyncio.TimerHandle | None = None
+        self._closed = False
         self._errands = Errands()
 
     def look(self) -> None:
@@ -32,7 +33,7 @@ class Ownership:
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
-        if self._since is not None and life.heir_of(room.kept, room.lines):
+        if self._since is not None and not self._closed and life.heir_of(room.kept, room.lines):
             wait = self._since + AWAY - time.monotonic()
             self._waiting = asyncio.get_running_loop().call_later(wait, self._errands.begin, self._pass_on)
 
@@ -44,7 +45,8 @@ class Ownership:
                 await self._room.tell()
 
     def close(self) -> None:
-        """Wait for nobody any more."""
+        """Wait for nobody any more, whoever goes now."""
+        self._closed = True
         if self._waiting is not None:
             self._waiting.cancel()
         self._errands.close()
