@@ -20,8 +20,11 @@ CASES = Path(__file__).parents[2] / "web/tests/changes.json"  # the page takes t
 
 def taken(view, steps):
     """Take steps as they are documented, on what JSON makes of a view."""
+    before = []
     for path, *rest in steps:
-        *way, last = [int(name) if name.isdigit() else name for name in path.split(".")]
+        told = [int(name) if name.isdigit() else name for name in path.split(".")]
+        *way, last = [*before, told[1]] if told[0] == "" else told
+        before = way
         part = view
         for name in way:
             part = part[name]
@@ -96,6 +99,17 @@ def test_a_list_says_what_came_and_went_and_a_field_its_value():
     assert changes_of(new, old) == [["score", 5], ["aside", 1, 2, ["2f"]]]
     assert changes_of(old, msgspec.structs.replace(old, aside=["1f", "9f", "3f"])) == [["aside.1", "9f"]]
     assert changes_of(old, msgspec.structs.replace(old, shown=["1m"])) == [["shown", ["1m"]]]
+
+
+def test_a_path_beside_the_one_before_is_short():
+    old = [wire.SeatState(seat=n, place=n, name=None, wind="E", score=5, hand_count=14) for n in range(2)]
+    new = [msgspec.structs.replace(one, score=7, hand_count=13, drawn=True) for one in old]
+    steps = changes_of(old, new, "seats")
+    assert [step[0] for step in steps] == [
+        *("seats.0.score", ".hand_count", ".drawn"),
+        *("seats.1.score", ".hand_count", ".drawn"),
+    ]
+    assert taken({"seats": msgspec.to_builtins(old)}, steps)["seats"] == msgspec.to_builtins(new)
 
 
 def test_the_page_is_tested_with_steps_as_they_are_made():

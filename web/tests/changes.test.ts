@@ -19,7 +19,7 @@ test("an earlier view is not written, and what has not changed is the same objec
   };
   const now = changed(old, [
     ["seats.0.score", 5],
-    ["seats.0.river", 1, 0, ["2m", "3m"]],
+    [".river", 1, 0, ["2m", "3m"]],
     ["seats.0.river.0", "9m"],
   ]);
   expect(now.seats[0]).toEqual({ score: 5, river: ["9m", "2m", "3m"] });

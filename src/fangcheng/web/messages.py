@@ -57,7 +57,8 @@ class Happened(Struct, tag_field="t", tag="ev"):
 class Changed(Struct, tag_field="t", tag="ch"):
     """As `ev`, to a page that says that it understands this: what is otherwise than in the view sent before.
 
-    A step `[path, value]` sets what lies at a path, `[path, start, dropped, items]` puts items into the list there.
+    A step `[path, value]` sets what lies at a path, `[path, start, dropped, items]` puts items into the list there; a
+    path that begins with a dot lies beside that of the step before.
     """
 
     v: int

@@ -6,7 +6,13 @@ type Step = unknown[]; // [path, value], or [path, start, dropped, items]
 export function changed<View>(before: View, steps: Step[]): View {
   const own = new Set<object>(); // made here, so that it may be written
   let view: unknown = before;
-  for (const [path, ...rest] of steps) view = taken(view, (path as string).split("."), rest, own);
+  let where: string[] = []; // the path of the step before, without its last name
+  for (const [path, ...rest] of steps) {
+    const told = (path as string).split(".");
+    const whole = told[0] === "" ? [...where, told[1]!] : told;
+    view = taken(view, whole, rest, own);
+    where = whole.slice(0, -1);
+  }
   return view as View;
 }
 
