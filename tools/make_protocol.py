@@ -58,6 +58,8 @@ def ts_type(kind: inspect.Type) -> str:
             return "boolean"
         case inspect.NoneType():
             return "null"
+        case inspect.AnyType():
+            return "unknown"
         case inspect.LiteralType(values=values):
             return " | ".join(f'"{value}"' for value in values)
         case inspect.StructType(cls=cls):

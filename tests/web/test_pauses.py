@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from fangcheng.web import messages
-from fangcheng.web.people import motions, pauses
+from fangcheng.web.people import motions, pauses, questions
 from fangcheng.web.people.life import NotNow
-from fangcheng.web.people.motions import AGAIN, PAUSES, Motions
+from fangcheng.web.people.motions import AGAIN, KINDS, Motion, Motions
 from web.company import company
 from web.tables import run_apart
 from web.test_onlookers import look_in
@@ -36,9 +36,10 @@ async def paused(there):
 
 def test_one_question_is_asked_at_a_time_and_one_no_is_enough():
     asked = Motions()
-    motion = asked.ask("anna", ["anna", "ben", "cem"], "match", 0.0)
+    motion = Motion("anna", {"ben", "cem"})
+    asked.ask(motion, "match", 0.0)
     with pytest.raises(NotNow, match="people-not-now"):
-        asked.ask("ben", ["anna", "ben"], "match", 1.0)
+        asked.ask(Motion("ben", {"anna"}), "match", 1.0)
     for person in ("anna", "nobody"):
         with pytest.raises(NotNow, match="people-not-now"):
             motion.answer(person, True)
@@ -48,18 +49,22 @@ def test_one_question_is_asked_at_a_time_and_one_no_is_enough():
     assert motion.outcome is False
     asked.close(False, 10.0)
     with pytest.raises(NotNow, match="people-asked-before"):
-        asked.ask("anna", ["anna"], "match", 10.0 + AGAIN - 1)
-    assert asked.ask("anna", ["anna"], "match", 10.0 + AGAIN).outcome is True
+        asked.ask(Motion("anna", set()), "match", 10.0 + AGAIN - 1)
+    asked.ask(Motion("anna", set(), "call"), "match", 10.0)  # that is another question
+    asked.close(True, 10.0)
+    asked.ask(Motion("anna", set()), "match", 10.0 + AGAIN)
+    assert asked.open.outcome is True
 
 
 def test_a_match_has_so_many_pauses_and_the_next_match_as_many():
     asked = Motions()
-    for number in range(PAUSES):
-        asked.ask("anna", ["anna"], "match", number)
+    for number in range(KINDS["pause"].most):
+        asked.ask(Motion("anna", set()), "match", number)
         asked.close(True, number)
     with pytest.raises(NotNow, match="people-pauses-used"):
-        asked.ask("anna", ["anna"], "match", 100.0)
-    assert asked.ask("anna", ["anna"], "another", 100.0)
+        asked.ask(Motion("anna", set()), "match", 100.0)
+    asked.ask(Motion("anna", set()), "another", 100.0)
+    assert asked.open is not None
 
 
 # --- at a table
@@ -104,7 +109,7 @@ def test_a_no_lets_the_match_go_on_and_silence_is_consent(monkeypatch):
             assert not there.table.paused
             assert reason(await there.say(ben, messages.Ask, "pause")) == "people-asked-before"
             monkeypatch.setattr(motions, "AGAIN", 0.0)
-            monkeypatch.setattr(pauses, "SECONDS", 0.01)
+            monkeypatch.setattr(questions, "SECONDS", 0.01)
             await there.say(owner, messages.Ask, "pause")
             await asyncio.sleep(0.05)
             await paused(there)
@@ -192,7 +197,7 @@ def test_a_question_that_is_open_when_the_match_ends_is_forgotten():
             owner, guest = there.guests
             await there.begin()
             while not there.table.is_over:
-                if len(there.table.match.actions) == 4 and there.room.pauses.motions.open is None:
+                if len(there.table.match.actions) == 4 and there.room.questions.motions.open is None:
                     assert done(await there.say(guest, messages.Ask, "pause"))
                 await there.play(1000)
                 for person in there.guests:

@@ -2,12 +2,14 @@
 
 import json
 import time
+from collections import Counter
 
 import httpx2 as httpx
 import pytest
 from websockets.sync.client import connect
 
 from web.served import served
+from web.test_changes import taken
 
 HOSTILE = ['<img src=x onerror="alert(1)">', "a\r\nSet-Cookie: b", "=1+1", "\u202etxt", "'); DROP TABLE people;--"]
 
@@ -34,10 +36,10 @@ class Client:
     def ask(self, path, body, method="POST", **headers):
         return httpx.request(method, self.base + path, json=body, headers={**self.right, **headers})
 
-    def come(self, room, key=None):
+    def come(self, room, key=None, spoken=None):
         right = {"Authorization": f"Bearer {self.me['key'] if key is None else key}"}
         way = f"ws://127.0.0.1:{self.port}/ws/room/{room}"
-        self.line = connect(way, additional_headers=right, max_size=1 << 24).__enter__()
+        self.line = connect(way, additional_headers=right, subprotocols=spoken, max_size=1 << 24).__enter__()
 
     def say(self, t, **more):
         self.line.send(json.dumps({"t": t, **more}))
@@ -180,6 +182,40 @@ def play_together(there, one, other):
     assert httpx.get(f"{one.base}/api/tables/{hello['table']}/options").status_code == 404
     record = httpx.get(f"{one.base}/api/tables/{hello['table']}/record", headers=one.right)
     assert reason(record) == "error-match-goes-on"
+
+
+def test_only_a_page_that_says_so_is_sent_what_has_changed_instead_of_views(there):
+    with Client(there.port, "One") as one:
+        room = one.ask("/api/rooms", TERMS).json()["room"]
+        one.come(room, spoken=["fangcheng", "brief"])
+        assert one.line.subprotocol == "fangcheng"
+        for place in (1, 2, 3):
+            one.say("bot", id=f"bot {place}", place=place, bot=True)
+        one.say("ready", id="ready", terms=1)
+        one.room(lambda state: state["state"] == "playing")
+        assert play_by(one, 4)["ch"] > 4
+        one.line.close()
+        one.come(room)
+        kinds = play_by(one, 4)
+        assert kinds["ch"] == 0
+        assert kinds["ev"] > 4
+
+
+def play_by(client, most):
+    """Let somebody act on the views that he was sent, or makes of what he was sent; count the kinds of messages."""
+    client.say("sync", after=-1)
+    kinds, view, done = Counter(), None, 0
+    while done < most:
+        message = client.hear("snapshot", "ev", "ch", "ack")
+        kinds[message["t"]] += 1
+        done += message["t"] == "ack"
+        if message["t"] == "ack":
+            continue
+        view = taken(view, message["steps"]) if message["t"] == "ch" else message["view"]
+        if view["choices"]:
+            time.sleep(0.1)
+            client.say("act", id=f"act {message['v']}", v=message["v"], choice=view["choices"][-1]["index"])
+    return kinds
 
 
 def test_the_lobby_seats_who_shows_a_key_and_answers_who_shows_none(there):

@@ -1,5 +1,6 @@
 """Friends at one table in real browsers: one at a desk, one with a phone, in four languages, looked over by axe."""
 
+import re
 import time
 
 import pytest
@@ -245,7 +246,7 @@ def test_a_pause_is_asked_of_the_others_and_covers_the_table_until_it_goes_on(fr
     one.get_by_role("button", name="Ask for a pause").click()
     other.get_by_role("alert").get_by_text("Anna").wait_for()
     assert accessible(other) == []
-    other.get_by_role("button", name="はい").click()
+    other.get_by_role("button", name="はい", exact=True).click()
     one.get_by_text("The match stands still.").wait_for()
     other.get_by_text("休憩中です").wait_for()
     assert accessible(one) == []
@@ -273,3 +274,23 @@ def test_two_who_want_the_same_quick_match_find_each_other_in_the_lobby(browser,
     one.locator("li b", has_text="ゆき").wait_for()
     for context in contexts:
         context.close()
+
+
+def test_a_friend_says_that_he_is_there_and_agrees_to_go_back(friends):
+    one, other = friends
+    one.get_by_role("button", name="Is everybody there?").click()
+    assert accessible(other) == []
+    other.get_by_role("button", name="います", exact=True).click()
+    one.get_by_text("Everybody is there.").wait_for()
+    begin(one, other)
+    for page in (one, other):
+        page.wait_for_selector(".hand .tile")
+    one.get_by_role("button", name=re.compile("^Characters")).click()
+    one.get_by_role("button", name=re.compile("^Characters")).wait_for(state="detached")
+    one.get_by_role("button", name="Ask to take my last decision back").click()
+    other.get_by_role("button", name="はい", exact=True).wait_for()
+    assert accessible(other) == []
+    assert accessible(one) == []
+    other.get_by_role("button", name="はい", exact=True).click()
+    one.get_by_text("All agree: the match has gone back").wait_for()
+    one.get_by_role("button", name=re.compile("^Characters")).wait_for()  # the suit to give up is asked again

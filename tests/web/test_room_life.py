@@ -1,4 +1,4 @@
-"""A room driven in any order: coming, sitting, agreeing, playing, leaving, losing the line, and being killed.
+"""A room driven in any order: coming, sitting, agreeing, playing, going back, leaving, losing the line, being killed.
 
 The model knows who has sat down where, who has agreed, and whether a match goes on; it knows nothing of how a room is
 made. After every step each page must show what the model says, and what a page was last shown of the match must be what
@@ -8,6 +8,7 @@ its place may see.
 import asyncio
 import tempfile
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 from hypothesis import HealthCheck, settings
@@ -15,6 +16,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from fangcheng.web import bodies, messages
+from fangcheng.web.people import calls, motions
+from fangcheng.web.people import room as rooms
 from fangcheng.web.people.meetings import Meetings
 from fangcheng.web.store.store import Store
 from fangcheng.web.table.rooms import Rooms
@@ -30,8 +33,8 @@ places = st.integers(0, 3)
 class RoomLife(RuleBasedStateMachine):
     """One room of a game of two, three or four, three people, and a server that is killed at times."""
 
-    @initialize(game=st.sampled_from(GAMES))
-    def open(self, game):
+    @initialize(game=st.sampled_from(GAMES), begun=st.booleans())
+    def open(self, game, begun):
         variant, options, self.places = game
         self.loop = Loop()
         self.folder = tempfile.TemporaryDirectory()
@@ -42,9 +45,23 @@ class RoomLife(RuleBasedStateMachine):
         self.sat = [0]  # in the order of sitting down
         self.done = []  # ids that were acknowledged
         self.looking = False
+        self.ended = 0  # matches
+        self.covered = set()  # people who have not answered, for whom a bot plays
+        self.patches = [
+            patch.object(calls, "STILL", 0.0),  # asked at once, and as often as chance has it
+            patch.object(motions, "AGAIN", 0.0),
+            patch.object(rooms, "SITS", 1e6),
+        ]
+        for one in self.patches:
+            one.start()
         terms = bodies.RoomTerms(bodies.NewTable(variant, options), cover_after=None, watch="closed")
         self.run(self._open(terms))
         self.seats[0] = 0
+        if begun:
+            for guest in range(1, min(PEOPLE, self.places)):
+                self.come(guest)
+                self.sit(guest, guest)
+            self.agree_on_a_match()
 
     def run(self, work):
         return self.loop.run(work)
@@ -82,6 +99,11 @@ class RoomLife(RuleBasedStateMachine):
 
         return isinstance(self.run(work()), messages.Ack)
 
+    def one_there(self, number):
+        """Return this one, or in his place another who is there, None where nobody is: who is not can do nothing."""
+        there = sorted(self.there)
+        return number if number in there else there[number % len(there)] if there else None
+
     # --- what people do
 
     @rule(guest=who)
@@ -96,6 +118,7 @@ class RoomLife(RuleBasedStateMachine):
         self.run(work())
         self.there.add(guest)
         self.inside.add(guest)
+        self.covered.discard(guest)
 
     @rule()
     def look_on(self):
@@ -169,8 +192,8 @@ class RoomLife(RuleBasedStateMachine):
     @rule(guest=who, yes=st.booleans())
     def pause(self, guest, yes):
         """All others who play and are there are asked; then it stands still until it goes on, or goes on at once."""
-        others = [one for one in sorted(self.there) if one in self.seats and one != guest]
-        may = guest in self.there and guest in self.seats
+        others = [one for one in sorted(self.there) if one in self.seats and one != guest and one not in self.covered]
+        may = guest in self.there and guest in self.seats and guest not in self.covered
 
         async def work():
             if guest not in self.there:
@@ -199,10 +222,138 @@ class RoomLife(RuleBasedStateMachine):
             assert asked is None or may
         self.note_the_end()
 
+    @property
+    def players(self):
+        """Who sits and plays for himself."""
+        sitting = {one for one in self.seats if isinstance(one, int)}
+        return sitting - self.covered if self.playing else sitting
+
+    @precondition(lambda self: self.playing)
+    @rule(guest=who, yes=st.booleans(), most=st.integers(0, 4))
+    def take_back(self, guest, yes, most):
+        """All others who play are asked, and it goes back only where all of them agree."""
+        guest = self.one_there(guest)
+        if guest is None:
+            return
+        self.play(guest, most)
+        if not self.playing:
+            return
+        others, before = sorted(self.players - {guest}), self.actions()
+        reader = self.at.reader(self.at.guests[guest]) if guest in self.seats else None
+
+        async def work():
+            asked = await self.at.say(self.at.guests[guest], messages.Ask, "undo")
+            if isinstance(asked, messages.Ack):
+                for other in others:
+                    if other in self.there and self.at.room.questions.motions.open is not None:
+                        assert isinstance(await self.at.say(self.at.guests[other], messages.Answer, yes), messages.Ack)
+            self.at.room.questions.drop()  # whoever is away says nothing
+            now = self.actions()
+            await self.quiet()
+            return asked, now
+
+        asked, now = self.run(work())
+        agreed = not others or (yes and set(others) <= self.there)
+        if isinstance(asked, messages.Reject):
+            assert guest not in self.players or asked.reason.key in ("people-undo-nothing", "people-not-now")
+        elif agreed:
+            assert now[-1] == before[-1][: len(now[-1])]
+            assert len(now[-1]) < len(before[-1])
+            assert not reader.hand.acts or reader.seat in self.at.table.match.owed
+        else:
+            assert now[-1][: len(before[-1])] == before[-1]
+        self.note_the_end()
+
+    def actions(self):
+        return [list(hand) for hand in self.at.table.match.actions]
+
+    @rule(guest=who, answering=st.sets(who))
+    def call(self, guest, answering):
+        """Who does not answer is waited for no more."""
+        guest = self.one_there(guest)
+        if guest is None:
+            return
+        asked = self.players - {guest}
+        may = guest in self.players and bool(asked)
+        answering = sorted(asked & answering & self.there)
+
+        async def work():
+            said = await self.at.say(self.at.guests[guest], messages.Ask, "call")
+            if isinstance(said, messages.Ack):
+                for one in answering:
+                    assert isinstance(await self.at.say(self.at.guests[one], messages.Answer, True), messages.Ack)
+                questions = self.at.room.questions
+                if questions.motions.open is not None:
+                    async with self.at.room.lock:  # half a minute later
+                        await questions._settle(questions.motions.open, False)
+                        await self.at.room.tell()
+            await self.quiet()
+            return isinstance(said, messages.Ack)
+
+        assert self.run(work()) == may
+        silent = asked - set(answering) if may else set()
+        if silent and self.owner in silent:
+            self.owner = guest
+        if self.playing:
+            self.covered |= silent
+        elif silent:
+            for one in silent:
+                self.seats[self.seats.index(one)] = None
+                self.sat.remove(one)
+            self.another_company()
+        self.note_the_end()
+
+    @precondition(lambda self: self.owner not in self.there)
+    @rule()
+    def the_owner_is_away_for_long(self):
+        async def work():
+            await self.at.room.ownership._pass_on()
+            await self.quiet()
+            return self.at.room.kept.owner
+
+        owner = [one.id for one in self.at.guests].index(self.run(work()))
+        heirs = [one for one in self.sat if one in self.there] or sorted(self.there & self.inside)
+        if not heirs:
+            assert owner == self.owner
+        elif self.there & set(self.sat):
+            assert owner == heirs[0]
+        else:
+            assert owner in heirs
+        self.owner = owner
+
+    @rule(guest=who, place=places)
+    def hand_on_the_room(self, guest, place):
+        guest = self.one_there(guest)
+        if guest is None:
+            return
+        sits = place < self.places and isinstance(self.seats[place], int)
+        assert self.say(guest, messages.HandOn, place) == (guest == self.owner and sits)
+        if guest == self.owner and sits:
+            self.owner = self.seats[place]
+
+    @rule(guest=who)
+    def draw_lots(self, guest):
+        """Nobody is lost, and everybody is where his own page says."""
+        guest = self.one_there(guest)
+        if guest is None:
+            return
+        may = guest == self.owner and not self.playing
+        assert self.say(guest, messages.DrawLots) == may
+        if not may:
+            return
+        numbers = {one.id: number for number, one in enumerate(self.at.guests)}
+        places = self.at.room.kept.places
+        seats = ["bot" if place.bot else numbers.get(place.person) for place in places]
+        assert sorted(map(str, seats)) == sorted(map(str, self.seats))
+        self.seats = seats
+        self.sat.sort(key=lambda one: places[seats.index(one)].since)
+        self.another_company()
+
     @precondition(lambda self: self.there)
     @rule(guest=who)
     def move_to_another_device(self, guest):
-        if guest not in self.there:
+        guest = self.one_there(guest)
+        if guest is None:
             return
 
         async def work():
@@ -215,11 +366,13 @@ class RoomLife(RuleBasedStateMachine):
             return older
 
         assert self.run(work()).closed == 4001
+        self.covered.discard(guest)
 
     @precondition(lambda self: self.there)
     @rule(guest=who)
     def lose_the_line(self, guest):
-        if guest not in self.there:
+        guest = self.one_there(guest)
+        if guest is None:
             return
 
         async def work():
@@ -231,7 +384,8 @@ class RoomLife(RuleBasedStateMachine):
 
     @rule(guest=who, place=places)
     def sit(self, guest, place):
-        if guest not in self.there:
+        guest = self.one_there(guest)
+        if guest is None:
             return
         free = not self.playing and place < self.places and self.seats[place] in (None, guest)
         assert self.say(guest, messages.Sit, place) == free
@@ -245,20 +399,23 @@ class RoomLife(RuleBasedStateMachine):
 
     @rule(guest=who)
     def stand(self, guest):
-        if guest not in self.there:
+        guest = self.one_there(guest)
+        if guest is None:
             return
         assert self.say(guest, messages.Stand)
         if guest in self.seats:
             place = self.seats.index(guest)
             self.seats[place] = ("gone", guest) if self.playing else None
             self.sat.remove(guest)
+            self.covered.discard(guest)
             if not self.playing:
                 self.another_company()
         self.hand_on(guest)
 
     @rule(guest=who, place=places, bot=st.booleans())
     def seat_a_bot(self, guest, place, bot):
-        if guest not in self.there:
+        guest = self.one_there(guest)
+        if guest is None:
             return
         may = guest == self.owner and not self.playing and place < self.places
         may = may and self.seats[place] in (None, "bot")
@@ -269,7 +426,8 @@ class RoomLife(RuleBasedStateMachine):
 
     @rule(guest=who, old=st.booleans(), agreed=st.booleans())
     def agree(self, guest, old, agreed):
-        if guest not in self.there:
+        guest = self.one_there(guest)
+        if guest is None:
             return
         number = self.at.room.kept.number - old
         may = not self.playing and guest in self.seats and not (old and agreed)
@@ -282,7 +440,8 @@ class RoomLife(RuleBasedStateMachine):
 
     @rule(guest=who, hints=st.booleans())
     def change_terms(self, guest, hints):
-        if guest not in self.there:
+        guest = self.one_there(guest)
+        if guest is None:
             return
         terms = msgspec.structs.replace(self.at.room.kept.terms, hints=hints)
         is_new = terms != self.at.room.kept.terms
@@ -297,7 +456,7 @@ class RoomLife(RuleBasedStateMachine):
         for place, one in enumerate(self.seats):
             if one is None:
                 self.seat_a_bot(self.owner, place, True)
-        for one in [one for one in self.seats if isinstance(one, int)]:
+        for one in [one for one in self.seats if one in self.there]:
             self.agree(one, False, True)
 
     @precondition(lambda self: self.playing)
@@ -365,6 +524,7 @@ class RoomLife(RuleBasedStateMachine):
             await self.quiet()
 
         self.run(work())
+        self.covered.clear()
         self.note_the_end()
 
     # --- the model
@@ -383,6 +543,7 @@ class RoomLife(RuleBasedStateMachine):
         if None not in self.seats and people and people <= self.agreed:
             self.run(self._until_playing())
             self.agreed.clear()
+            self.covered -= self.there  # who is there plays for himself
             self.playing, self.over = True, False
             self.note_the_end()
 
@@ -399,6 +560,7 @@ class RoomLife(RuleBasedStateMachine):
     def note_the_end(self):
         if self.playing and self.at.table is not None and self.at.table.is_over:
             self.playing, self.over = False, True
+            self.ended += 1
             self.seats = [None if isinstance(one, tuple) else one for one in self.seats]
 
     # --- what must hold
@@ -414,6 +576,10 @@ class RoomLife(RuleBasedStateMachine):
             assert ready == {self.seats.index(one) for one in self.agreed}
             assert (state.state == "playing") == self.playing, (state.state, self.playing)
             assert state.own == (self.seats.index(guest) if guest in self.seats else None)
+
+    @invariant()
+    def each_match_stands_on_the_sheet_once(self):
+        assert len(self.at.room.kept.results) == self.ended
 
     @invariant()
     def who_looks_on_sees_the_room_and_no_hand(self):
@@ -455,6 +621,8 @@ class RoomLife(RuleBasedStateMachine):
             await self.meetings.rooms.close()
             self.meetings.rooms.store.close()
 
+        for one in getattr(self, "patches", ()):
+            one.stop()
         if hasattr(self, "loop"):
             self.run(work())
             self.loop.close()

@@ -80,7 +80,7 @@ async def sit_down(variant, options, seed, people, watch="off"):
     await table.receive(0, witness, messages.Sync(-1))
     if watch == "off":
         return table, witness
-    table.gallery.lines["onlooker"] = onlooker
+    await table.look_on("onlooker", onlooker)
     table.gallery.show(onlooker, "", table.game.walls)
     return table, onlooker
 

@@ -10,7 +10,7 @@ import pytest
 from fangcheng.web import messages
 from fangcheng.web.people import talk
 from fangcheng.web.people.life import NotNow
-from fangcheng.web.people.talk import AT_ANY_TIME, PHRASES, Talk, clean_text
+from fangcheng.web.people.talk import AT_ANY_TIME, PHRASES, Speaker, Talk, clean_text
 from fangcheng.web.store.store import Store
 from web.company import company
 from web.tables import run_apart
@@ -39,7 +39,7 @@ def said_to(guest):
 
 
 def say(room, what, how="phrases", quiet=False, plays=False, person="anna"):
-    return room.say(person, person.title(), messages.Say("", **what), how, quiet, plays)
+    return room.say(Speaker(person, person.title(), person), messages.Say("", **what), how, quiet, plays)
 
 
 def refused(room, what, **more):
@@ -205,12 +205,12 @@ def test_the_owner_is_told_of_a_complaint_with_what_was_said_also_when_he_comes_
             owner, bad, good = there.guests
             await there.say(bad, messages.Say, text="rude")
             assert reason(await there.say(good, messages.Report, "Nobody")) == "talk-nothing"
-            assert isinstance(await there.say(good, messages.Report, "Guest 1"), messages.Ack)
+            assert isinstance(await there.say(good, messages.Report, bad.state.who), messages.Ack)
             told = [one for one in owner.messages if isinstance(one, messages.Reported)]
             assert [(one.by, one.about, one.lines[-1].text) for one in told] == [("Guest 2", "Guest 1", "rude")]
             assert not any(isinstance(one, messages.Reported) for one in bad.messages + good.messages)
             there.room.part(owner.id, owner)
-            await there.say(bad, messages.Report, "Guest 1")
+            await there.say(bad, messages.Report, bad.state.who)
             await there.come(owner)
             assert sum(isinstance(one, messages.Reported) for one in owner.messages) == 1
             await there.come(owner)
@@ -225,13 +225,33 @@ def test_a_complaint_of_the_owner_is_for_who_runs_the_server_on_one_line_of_the_
             owner, guest = there.guests
             await there.say(owner, messages.Say, text="first\nERROR second\u2028third")
             with caplog.at_level(logging.WARNING, "fangcheng"):
-                await there.say(guest, messages.Report, "Guest 0")
+                owner.name = "Otto"
+                await there.come(owner)  # under another name, of which nothing was said
+                await there.say(guest, messages.Report, said_to(guest)[-1].who)
             assert not any(isinstance(one, messages.Reported) for one in owner.messages)
 
     run_apart(work())
     (line,) = [record.getMessage() for record in caplog.records if "complaint" in record.getMessage()]
     assert "\n" not in line
     assert json.loads(line.partition(": a complaint of its owner: ")[2])["about"] == "Guest 0"
+
+
+def test_whoever_is_called_otherwise_is_the_same_to_who_has_muted_him():
+    async def work():
+        async with company("sichuan", 3) as there:
+            anna, ben, cem = there.guests
+            await there.say(ben, messages.Say, phrase="hello")
+            ben.name = "Somebody else"
+            await there.come(ben)
+            await there.say(ben, messages.Say, phrase="thanks")
+            await there.say(cem, messages.Say, phrase="thanks")
+            first, second, other = said_to(anna)
+            assert [first.by, second.by] == ["Guest 1", "Somebody else"]
+            assert first.who == second.who == ben.state.who
+            assert other.who != first.who
+            assert ben.id not in first.who
+
+    run_apart(work())
 
 
 def test_the_owner_sends_out_who_does_not_sit_and_nobody_else_does():

@@ -400,6 +400,15 @@ export interface Happened {
   view: SeatView;
 }
 
+/** As `ev`, to a page that says that it understands this: what is otherwise than in the view sent before. */
+export interface Changed {
+  t: "ch";
+  v: number;
+  base: number;
+  events: Event[];
+  steps: unknown[][];
+}
+
 /** The act with this id was done and is on disk; the view of version `v` came of it, and follows. */
 export interface Ack {
   t: "ack";
@@ -443,11 +452,29 @@ export interface RoomPlace {
   read: boolean;
 }
 
-/** Somebody asks all who play here for something; who says nothing within half a minute consents. */
+/** Somebody asks something of all who play here; what silence means after half a minute hangs on what it is. */
 export interface Motion {
-  what: "pause";
+  what: "call" | "pause" | "undo";
   by: string;
   asked: boolean;
+}
+
+/** Somebody on the sheet of a company. */
+export interface SheetLine {
+  name: string;
+  bot: Names | null;
+  matches: number;
+  firsts: number;
+  place: number;
+  total: number;
+  scores: (number | null)[];
+}
+
+/** The matches that were played in a room of its game, the best line first. */
+export interface Sheet {
+  first: number;
+  marked: boolean[];
+  lines: SheetLine[];
 }
 
 /** A room with all that its people may know of it; sent whenever something of it changes. */
@@ -459,6 +486,7 @@ export interface RoomState {
   own: number | null;
   owner: boolean;
   me: string;
+  who: string;
   terms: RoomTerms;
   number: number;
   game: Names;
@@ -471,6 +499,14 @@ export interface RoomState {
   table: string;
   motion: Motion | null;
   paused: boolean;
+  sheet: Sheet | null;
+  marks: "undo"[];
+}
+
+/** Something has happened in the room that all shall know. */
+export interface News {
+  t: "news";
+  text: Text;
 }
 
 /** Somebody says something: one of a phrase, a tile and a text; who comes in is told what was said before. */
@@ -478,6 +514,7 @@ export interface Said {
   t: "said";
   n: number;
   by: string;
+  who: string;
   phrase: string;
   tile: string;
   text: string;
@@ -584,6 +621,19 @@ export interface Remove {
   place: number;
 }
 
+/** Of the owner, before a match: everybody sits where a lot says. */
+export interface DrawLots {
+  t: "lots";
+  id: string;
+}
+
+/** Of the owner: lets who sits at a place be the owner. */
+export interface HandOn {
+  t: "hand-on";
+  id: string;
+  place: number;
+}
+
 /** Says one of a phrase, a tile and a text to all in the room. */
 export interface Say {
   t: "say";
@@ -600,11 +650,11 @@ export interface Report {
   about: string;
 }
 
-/** Asks the others for a pause. */
+/** Asks the others for a pause, whether they are there, or to take back the own last decision. */
 export interface Ask {
   t: "ask";
   id: string;
-  what: "pause";
+  what: "call" | "pause" | "undo";
 }
 
 /** Answers what somebody asks of all who play. */
@@ -914,6 +964,7 @@ export interface KeptMatch {
   scores: number[];
   places: number[];
   points: number[];
+  marks: string[];
 }
 
 /** One table of the answer, the one used last first. */
@@ -944,6 +995,7 @@ export interface GameFigures {
   hands: number;
   places: number[];
   uncounted: number;
+  marked: number;
   lines: FigureLine[];
 }
 
@@ -1289,10 +1341,10 @@ export interface LobbyPage {
   watched: LobbyRoom[];
 }
 
-export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | Said | Reported;
+export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | News | Said | Reported;
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;
 
-export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report | Ask | Answer | Resume;
+export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | DrawLots | HandOn | SendOut | Say | Report | Ask | Answer | Resume;
 
-export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report | Ask | Answer | Resume;
+export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | DrawLots | HandOn | SendOut | Say | Report | Ask | Answer | Resume;

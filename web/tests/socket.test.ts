@@ -129,6 +129,25 @@ test("after a good-bye for ever nobody knocks again", async () => {
   expect(Socket.all).toHaveLength(1);
 });
 
+test("what has changed comes to the page as a whole view, and without the one before it asks for that", async () => {
+  const heard: ServerMessage[] = [];
+  line.close();
+  line = connect("ws://here", { message: (one) => heard.push(one), state: () => undefined, delay: () => undefined });
+  await pass(100);
+  const say = (message: object) => last().say(message as ServerMessage);
+  say({ t: "ch", v: 2, base: 1, events: [], steps: [] });
+  expect(heard).toEqual([]);
+  expect(last().sent).toEqual(["sync"]);
+  say({ t: "snapshot", v: 2, view: { tiles_left: 9, hand: ["1m", "3m"] }, log: [] });
+  const steps = [
+    ["tiles_left", 8],
+    ["hand", 1, 0, ["2m"]],
+  ];
+  say({ t: "ch", v: 3, base: 2, events: [], steps });
+  expect(heard.at(-1)).toEqual({ t: "ev", v: 3, events: [], view: { tiles_left: 8, hand: ["1m", "2m", "3m"] } });
+  expect((heard[0] as unknown as { view: object }).view).toEqual({ tiles_left: 9, hand: ["1m", "3m"] });
+});
+
 test("the right to a seat travels beside the address, not in it", () => {
   const spoken: (string[] | undefined)[] = [];
   class Seated extends Socket {
@@ -140,7 +159,7 @@ test("the right to a seat travels beside the address, not in it", () => {
   vi.stubGlobal("WebSocket", Seated);
   const nobody = { message: () => undefined, state: () => undefined, delay: () => undefined };
   const seated = connect("ws://here/ws/T", nobody, "s3cr-et_");
-  expect(spoken).toEqual([["fangcheng", "seat.s3cr-et_"]]);
+  expect(spoken).toEqual([["fangcheng", "brief", "seat.s3cr-et_"]]);
   expect(last().url).toBe("ws://here/ws/T");
   seated.close();
 });

@@ -6,7 +6,15 @@ import { Looking } from "../src/lib/looking.svelte";
 import type { Listener } from "../src/lib/socket";
 import { PHRASES, Talk } from "../src/lib/talk.svelte";
 
-const said = (n: number, by: string, phrase = "hello"): Said => ({ t: "said", n, by, phrase, tile: "", text: "" });
+const said = (n: number, by: string, phrase = "hello", who = `mark of ${by}`): Said => ({
+  t: "said",
+  n,
+  by,
+  who,
+  phrase,
+  tile: "",
+  text: "",
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,15 +56,16 @@ describe("the talk of a room", () => {
   it("of whom the reader has muted is silent to him, also after the page was loaded again", () => {
     const heard = talk();
     heard.hear(said(1, "Anna"));
-    heard.mute("Anna", true);
+    heard.mute("mark of Anna", true);
     heard.hear(said(2, "Anna"));
     heard.hear(said(3, "Ben"));
+    heard.hear(said(4, "Somebody else", "hello", "mark of Anna")); // she is called otherwise now
     expect(heard.heard.map((one) => one.by)).toEqual(["Ben"]);
     expect([heard.by("Anna"), heard.latest?.by]).toEqual([undefined, "Ben"]);
-    expect(new Talk("room1").muted).toEqual(["Anna"]);
+    expect(new Talk("room1").muted).toEqual(["mark of Anna"]);
     expect(new Talk("room2").muted).toEqual([]);
-    heard.mute("Anna", false);
-    expect(heard.heard.length).toBe(3);
+    heard.mute("mark of Anna", false);
+    expect(heard.heard.length).toBe(4);
   });
 
   it("has sixteen phrases", () => expect(new Set(PHRASES).size).toBe(16));

@@ -394,6 +394,7 @@ class GameRecord(Record, frozen=True):
     house: str = ""  # the text of house rules, so that the game can be played again anywhere
     digest: str = ""  # of the rules with these options, where no page of ours says them all
     bots: tuple[str, ...] = ()  # beside `players`: the bot that played, "casual:wall", "" for a person; () untold
+    marks: tuple[str, ...] = ()  # "undo": a decision was taken back by consent, what is told came after it
 
     @property
     def opening(self) -> str:

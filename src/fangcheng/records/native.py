@@ -36,6 +36,7 @@ class Header(Record, frozen=True):
     house: str = ""
     digest: str = ""
     bots: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
 
 
 def write_native(game: GameRecord) -> Iterator[str]:
@@ -154,6 +155,7 @@ class _Game:
             house=self.header.house,
             digest=self.header.digest,
             bots=self.header.bots,
+            marks=self.header.marks,
         )
 
     def _close_hand(self) -> None:
@@ -182,6 +184,7 @@ def _header(game: GameRecord) -> Header:
         house=game.house,
         digest=game.digest,
         bots=game.bots,
+        marks=game.marks,
     )
 
 

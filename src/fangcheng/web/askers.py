@@ -16,6 +16,7 @@ from fangcheng.web.table.work import FairThreads, charged
 BEARER = "bearer "
 SPOKEN = "fangcheng"  # the subprotocol of a line; beside it a page names its right to a seat, "seat.<token>"
 SEAT = "seat."
+BRIEF = "brief"  # another one: the page understands what has changed of a view (table/changes.py)
 
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
@@ -40,6 +41,11 @@ def token_of(connection: HTTPConnection) -> str:
         return said[len(BEARER) :].strip()
     spoken = [one.strip() for one in connection.headers.get("sec-websocket-protocol", "").split(",")]
     return next((one.removeprefix(SEAT) for one in spoken if one.startswith(SEAT)), "")
+
+
+def is_brief(connection: HTTPConnection) -> bool:
+    """Return True for the line of a page that wants to be told what has changed, not all anew."""
+    return BRIEF in [one.strip() for one in connection.headers.get("sec-websocket-protocol", "").split(",")]
 
 
 class Askers:

@@ -332,6 +332,7 @@ class KeptMatch(Struct):
     scores: list[int]
     places: list[int]  # from 1; shared where ties share
     points: list[float] = []  # final scores, in games that have such
+    marks: list[str] = []  # "undo": a decision was taken back, as all agreed
 
 
 class KeptTable(Struct):
@@ -365,6 +366,7 @@ class GameFigures(Struct):
     hands: int
     places: list[int]  # how often first, second ...; their sum are the matches
     uncounted: int  # matches of which the hands could not be counted
+    marked: int  # matches that count for nothing: a decision was taken back in them, as all agreed
     lines: list[FigureLine]
 
 

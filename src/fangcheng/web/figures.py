@@ -33,10 +33,13 @@ async def figures_by_game(rooms: Rooms, tickets: Iterable[bodies.TableTicket]) -
 
 
 async def _of_game(rooms: Rooms, tables: list[kept.Listed], held: dict[str, bodies.TableTicket]) -> bodies.GameFigures:
-    together, uncounted = Figures(), 0
+    together, uncounted, marked = Figures(), 0, 0
     places: list[int] = []
     for table in tables:
         for match in table.matches:
+            if match.ending.marks:  # who has seen a tile has seen it
+                marked += 1
+                continue
             found = match.figures or await _counted_now(rooms, held[table.id], table, match.number)
             together, uncounted = together + (found or Figures()), uncounted + (found is None)
             places = [sum(pair) for pair in zip_longest(places, _place(match.ending), fillvalue=0)]
@@ -47,6 +50,7 @@ async def _of_game(rooms: Rooms, tables: list[kept.Listed], held: dict[str, bodi
         hands=together.hands,
         places=places,
         uncounted=uncounted,
+        marked=marked,
         lines=_lines(replace(together, places=places), _may_declare(new)),
     )
 

@@ -1,6 +1,6 @@
 """Every message between page and server on the WebSocket of a seat; wire has what they carry."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -54,6 +54,19 @@ class Happened(Struct, tag_field="t", tag="ev"):
     view: SeatView
 
 
+class Changed(Struct, tag_field="t", tag="ch"):
+    """As `ev`, to a page that says that it understands this: what is otherwise than in the view sent before.
+
+    A step `[path, value]` sets what lies at a path, `[path, start, dropped, items]` puts items into the list there; a
+    path that begins with a dot lies beside that of the step before.
+    """
+
+    v: int
+    base: int  # version of the view sent before on this line
+    events: list[Event]
+    steps: list[list[Any]]
+
+
 class Ack(Struct, tag_field="t", tag="ack"):
     """The act with this id was done and is on disk; the view of version `v` came of it, and follows."""
 
@@ -98,11 +111,31 @@ class RoomPlace(Struct):
 
 
 class Motion(Struct):
-    """Somebody asks all who play here for something; who says nothing within half a minute consents."""
+    """Somebody asks something of all who play here; what silence means after half a minute hangs on what it is."""
 
-    what: Literal["pause"]
+    what: Literal["pause", "call", "undo"]  # to pause; to say that one is there; to go back to a decision of the asker
     by: str  # name
     asked: bool  # the reader has not answered yet
+
+
+class SheetLine(Struct):
+    """Somebody on the sheet of a company."""
+
+    name: str
+    bot: Names | None  # what a bot is called; None for a person
+    matches: int
+    firsts: int  # matches won
+    place: float  # mean
+    total: float  # of points in games that have such, else of scores
+    scores: list[float | None]  # of the matches shown one by one; None where he did not play
+
+
+class Sheet(Struct):
+    """The matches that were played in a room of its game, the best line first."""
+
+    first: int  # number of the first match that is shown by itself
+    marked: list[bool]  # of each of these: a decision was taken back in it
+    lines: list[SheetLine]
 
 
 class RoomState(Struct, tag_field="t", tag="room"):
@@ -114,6 +147,7 @@ class RoomState(Struct, tag_field="t", tag="room"):
     own: int | None  # place of the reader
     owner: bool  # the reader is it
     me: str  # name of the reader
+    who: str  # the reader, as in what he says
     terms: RoomTerms
     number: int  # of the terms; `ready` names it
     game: Names
@@ -126,6 +160,14 @@ class RoomState(Struct, tag_field="t", tag="room"):
     table: str  # id of the table that is played at, or was last
     motion: Motion | None = None
     paused: bool = False  # the match stands still
+    sheet: Sheet | None = None  # None before a match of the game is over, and while one is played
+    marks: list[Literal["undo"]] = []  # of the match that is or was played: a decision was taken back
+
+
+class News(Struct, tag_field="t", tag="news"):
+    """Something has happened in the room that all shall know."""
+
+    text: Text
 
 
 class Said(Struct, tag_field="t", tag="said"):
@@ -133,6 +175,7 @@ class Said(Struct, tag_field="t", tag="said"):
 
     n: int  # counts what is said in this room
     by: str  # name
+    who: str  # the same for all that a person says in this room, whatever he is called
     phrase: str = ""  # key of a sentence that each page has in its language
     tile: str = ""
     text: str = ""
@@ -245,6 +288,19 @@ class Remove(Struct, tag_field="t", tag="remove"):
     place: int
 
 
+class DrawLots(Struct, tag_field="t", tag="lots"):
+    """Of the owner, before a match: everybody sits where a lot says."""
+
+    id: Id
+
+
+class HandOn(Struct, tag_field="t", tag="hand-on"):
+    """Of the owner: lets who sits at a place be the owner."""
+
+    id: Id
+    place: int
+
+
 class Say(Struct, tag_field="t", tag="say"):
     """Says one of a phrase, a tile and a text to all in the room."""
 
@@ -258,14 +314,14 @@ class Report(Struct, tag_field="t", tag="report"):
     """Tells the owner what somebody has said; of the owner himself who runs the server is told."""
 
     id: Id
-    about: Name
+    about: Name  # `who` of what was said
 
 
 class Ask(Struct, tag_field="t", tag="ask"):
-    """Asks the others for a pause."""
+    """Asks the others for a pause, whether they are there, or to take back the own last decision."""
 
     id: Id
-    what: Literal["pause"]
+    what: Literal["pause", "call", "undo"]
 
 
 class Answer(Struct, tag_field="t", tag="answer"):
@@ -289,8 +345,23 @@ class SendOut(Struct, tag_field="t", tag="out"):
 
 
 ServerMessage = (
-    Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | Said | Reported
+    Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | News | Said | Reported
 )
 ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping
-Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | SendOut | Say | Report | Ask | Answer | Resume
+Arranging = (
+    Sit
+    | Stand
+    | Ready
+    | ChangeTerms
+    | SeatBot
+    | Remove
+    | DrawLots
+    | HandOn
+    | SendOut
+    | Say
+    | Report
+    | Ask
+    | Answer
+    | Resume
+)
 RoomMessage = ClientMessage | Arranging

@@ -26,7 +26,7 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 from fangcheng.web import bodies, messages
 from fangcheng.web.api import routes, same_origin
-from fangcheng.web.askers import SPOKEN, Askers, host_of, token_of
+from fangcheng.web.askers import SPOKEN, Askers, host_of, is_brief, token_of
 from fangcheng.web.drills import drill_routes
 from fangcheng.web.exercises import exercise_routes
 from fangcheng.web.files import PageFiles
@@ -161,7 +161,7 @@ async def serve_table(rooms: Rooms, websocket: WebSocket) -> None:
         await websocket.send_text(msgspec.json.encode(bye).decode())
         await websocket.close(UNKNOWN)
     else:
-        await SocketLine(websocket, rooms.talk_of(host)).run(room)
+        await SocketLine(websocket, rooms.talk_of(host), brief=is_brief(websocket)).run(room)
 
 
 async def find_room(rooms: Rooms, table: str, token: str, host: str) -> tuple[Room | None, messages.Bye]:

@@ -12,15 +12,19 @@ interface RoomLine {
 
 type Asked = Arranging extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
 
+const SHOWN = 12_000; // ms that news stand on the page
+
 export class Company {
   state = $state.raw<RoomState | null>(null);
   open = $state(false); // the line is up
   refusal = $state.raw<Text | null>(null); // why what was asked last was refused
+  news = $state.raw<Text | null>(null); // what has just happened in the room
   ended = $state.raw<Text | null>(null); // the server said good-bye for good
   busy = $state(0); // messages that are not answered yet
 
   talk: Talk;
 
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
   private results = $state(false); // those of a hand are shown
   private line: RoomLine;
   private table: Listener | null = null;
@@ -73,6 +77,12 @@ export class Company {
     return this.state?.places.find((place) => place.seat === seat);
   }
 
+  private hear(news: Text): void {
+    this.news = news;
+    clearTimeout(this.forgetting);
+    this.forgetting = setTimeout(() => (this.news = null), SHOWN);
+  }
+
   private lineChanged(open: boolean): void {
     this.open = open;
     if (open) this.talk.begin();
@@ -87,6 +97,7 @@ export class Company {
       return;
     }
     if (message.t === "said") return this.talk.hear(message);
+    if (message.t === "news") return this.hear(message.text);
     if (message.t === "reported") return this.talk.complain(message);
     if (message.t === "snapshot" || message.t === "ev") this.results = message.view.results.length > 0;
     if (message.t === "ack" || message.t === "reject") {

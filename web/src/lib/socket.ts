@@ -1,5 +1,6 @@
 // One line to the server that comes back by itself: 0.5 s, 1 s, 2 s ... 8 s, at once when the page wakes up.
-import type { ClientMessage, ServerMessage } from "../protocol";
+import type { Changed, ClientMessage, SeatView, ServerMessage } from "../protocol";
+import { changed } from "./changes";
 
 export interface Line {
   send(message: ClientMessage): boolean;
@@ -29,12 +30,14 @@ export function connect(url: string, listener: Listener, seat?: string): Line {
   let asked: number | null = null; // since when an answer is owed, to a ping or to a new line
   let beaten = Date.now();
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let shown: { v: number; view: SeatView } | null = null; // the last view on this line
 
   function open(): void {
     clearTimeout(retry);
     if (closed || socket) return;
-    const line = new WebSocket(url, seat === undefined ? undefined : ["fangcheng", `seat.${seat}`]);
+    const line = new WebSocket(url, ["fangcheng", "brief", ...(seat === undefined ? [] : [`seat.${seat}`])]);
     socket = line;
+    shown = null;
     asked = Date.now();
     line.onopen = () => {
       up = true;
@@ -42,12 +45,15 @@ export function connect(url: string, listener: Listener, seat?: string): Line {
       pinged = Date.now();
       listener.state(true);
     };
-    line.onmessage = (event) => hear(JSON.parse(event.data as string) as ServerMessage);
+    line.onmessage = (event) => hear(JSON.parse(event.data as string) as ServerMessage | Changed);
     line.onclose = lost;
   }
 
-  function hear(message: ServerMessage): void {
+  function hear(said: ServerMessage | Changed): void {
     asked = null;
+    const message = said.t === "ch" ? whole(said) : said;
+    if (message === null) return;
+    if (message.t === "ev" || message.t === "snapshot") shown = { v: message.v, view: message.view };
     if (message.t === "pong") {
       wait = FIRST_WAIT; // a line that only opens and closes again is not worth hurrying for
       return listener.delay(Date.now() - pinged);
@@ -55,6 +61,13 @@ export function connect(url: string, listener: Listener, seat?: string): Line {
     if (message.t === "bye" && message.retry_in === null) closed = true;
     else if (message.t === "bye") rest = 1000 * (message.retry_in ?? 0);
     listener.message(message);
+  }
+
+  /** The view with what has changed of it; where the one before is missing it is asked for. */
+  function whole({ v, base, events, steps }: Changed): ServerMessage | null {
+    if (shown?.v === base) return { t: "ev", v, events, view: changed(shown.view, steps) };
+    send({ t: "sync", after: -1 });
+    return null;
   }
 
   /** Let go of the line at once. Closing it politely can take a minute where nobody answers, so nobody waits for it. */

@@ -14,7 +14,7 @@ const FRESH = 2000; // ms after coming in, in which all that is told was said be
 export class Talk {
   said = $state.raw<Said[]>([]);
   complaints = $state.raw<Reported[]>([]);
-  muted = $state.raw<string[]>([]); // names
+  muted = $state.raw<string[]>([]); // people, by what stands with all they say
   latest = $state.raw<Said | null>(null); // for who listens
   private beside = $state.raw<Said[]>([]); // what stands beside plates now
   private come = Date.now();
@@ -31,7 +31,7 @@ export class Talk {
   hear(one: Said): void {
     if (one.n <= (this.said.at(-1)?.n ?? 0)) return;
     this.said = [...this.said, one].slice(-REMEMBERED);
-    if (this.muted.includes(one.by) || Date.now() - this.come < FRESH) return;
+    if (this.muted.includes(one.who) || Date.now() - this.come < FRESH) return;
     this.latest = one;
     this.beside = [...this.beside.filter((each) => each.by !== one.by), one];
     setTimeout(() => (this.beside = this.beside.filter((each) => each !== one)), SHOWN);
@@ -43,7 +43,7 @@ export class Talk {
 
   /** What the reader hears. */
   get heard(): Said[] {
-    return this.said.filter((one) => !this.muted.includes(one.by));
+    return this.said.filter((one) => !this.muted.includes(one.who));
   }
 
   /** What stands beside the plate of somebody now. */
@@ -52,9 +52,9 @@ export class Talk {
   }
 
   /** Hear somebody no more, or again; the browser remembers it for this room. */
-  mute(name: string, on: boolean): void {
-    this.muted = on ? [...this.muted, name] : this.muted.filter((each) => each !== name);
-    this.beside = this.beside.filter((one) => !this.muted.includes(one.by));
+  mute(who: string, on: boolean): void {
+    this.muted = on ? [...this.muted, who] : this.muted.filter((each) => each !== who);
+    this.beside = this.beside.filter((one) => !this.muted.includes(one.who));
     localStorage.setItem(`muted ${this.room}`, JSON.stringify(this.muted));
   }
 }

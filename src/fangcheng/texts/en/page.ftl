@@ -12,6 +12,7 @@ play = Play
 resume = Back to your table
 matches-title = Your matches
 matches-all = Show all { $n }
+match-mark-undo = decision taken back
 match-going-on = going on
 match-trouble = cannot go on: { $reason }
 match-record = Record
@@ -37,6 +38,10 @@ figures-uncounted = { $n ->
     [one] The hands of { $n } older match could not be counted; its place is.
    *[other] The hands of { $n } older matches could not be counted; their places are.
  }
+figures-marked = { $n ->
+    [one] One match counts here for nothing: a decision was taken back in it, as all agreed.
+   *[other] { $n } matches count here for nothing: decisions were taken back in them, as all agreed.
+}
 figures-note = The range beside each number holds the true value with 95 % certainty: the fewer hands, the wider it is. Matches played on from a replay do not count.
 figure-count = { $count } of { $of }
 figure-value-of = { $n ->

@@ -8,7 +8,7 @@ import msgspec
 
 from fangcheng.web import messages
 from fangcheng.web.people import life
-from fangcheng.web.people.talk import Talk
+from fangcheng.web.people.talk import Speaker, Talk
 
 if TYPE_CHECKING:
     from fangcheng.web.people.room import SharedRoom
@@ -26,19 +26,19 @@ class Conversation:
     def hear(self, person: str, asked: messages.Say | messages.Report) -> None:
         """Tell all what somebody says, or the owner what somebody complains of. Raises NotNow."""
         room, kept = self._room, self._room.kept
-        name = life.name_of(kept, person)
+        speaker = Speaker(person, life.name_of(kept, person), life.mark_of(kept, person))
         if isinstance(asked, messages.Report):
-            return self._report(self._talk.report(person, name, asked.about))
+            return self._report(asked.about, self._talk.report(speaker, asked.about))
         plays = kept.state == "playing" and room.table is not None and not room.table.shows_results
         quiet = kept.terms.talk_between or life.place_of(kept, person) is None
-        said = self._talk.say(person, name, asked, kept.terms.talk, quiet, plays)
+        said = self._talk.say(speaker, asked, kept.terms.talk, quiet, plays)
         for line in room.lines.values():
             line.put(said)
 
-    def _report(self, told: messages.Reported) -> None:
+    def _report(self, about: str, told: messages.Reported) -> None:
         """Tell the owner, or who runs the server where it is the owner of whom somebody complains."""
         kept, lines = self._room.kept, self._room.lines
-        if told.about == life.name_of(kept, kept.owner):
+        if about == life.mark_of(kept, kept.owner):
             logger.warning("room %s: a complaint of its owner: %s", kept.id, json.dumps(msgspec.to_builtins(told)))
         elif kept.owner in lines:
             lines[kept.owner].put(told)

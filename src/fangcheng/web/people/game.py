@@ -12,6 +12,7 @@ from fangcheng.core.state.codes import TURN
 from fangcheng.game.match import Match
 from fangcheng.game.sealed import Secret, drawn_secret, secret_of
 from fangcheng.web import messages, wire
+from fangcheng.web.people.decisions import Decision, Decisions
 from fangcheng.web.people.later import Later
 from fangcheng.web.people.reader import Reader, is_secret
 from fangcheng.web.people.watching import Onlooker
@@ -56,6 +57,9 @@ class SharedGame:
         self.onlooker = Onlooker(match, names, people, now) if watch == "closed" else None
         bots = [number for number in range(len(names)) if number not in people]
         self.later = Later(match, names, bots, now) if watch == "after" else None
+        self.watched = False  # somebody looks on: else nothing is made for him
+        self._onlooker_behind = False  # what onlookers were shown last is not what is shown now
+        self.decisions = Decisions()
         self.covered: set[int] = set()  # people for whom a bot plays
         self.published = 0  # changes that everybody is told of, or may be
         self.held = False  # something has happened that not everybody has been shown
@@ -115,6 +119,8 @@ class SharedGame:
 
     def deal(self) -> None:
         """Deal the next hand, after the last one the first of another match."""
+        if self.onlooker is not None and not self.watched:
+            self.onlooker.log_start = len(self.match.events)
         if self.later is not None:
             self.later.end_hand()
         self.window.next_hand()
@@ -130,6 +136,12 @@ class SharedGame:
         self.match.forget_undo()
         deal(self.match, secret)
         self._answer_silently()
+
+    def take_back(self, decision: Decision) -> None:
+        """Go back to where somebody made a decision of this hand; what others have answered before it stands."""
+        for reader in self.readers.values():
+            reader.picked = []
+        self.match.undo(self.decisions.behind(decision))
 
     def time_out(self, person: int) -> None:
         """Answer for a person who has taken too long."""
@@ -186,8 +198,7 @@ class SharedGame:
         While something is held back, all see the same discard, who is asked sees his question, and who has answered
         sees that.
         """
-        if self.later is not None:
-            self.later.note(self._manner)
+        self._note_for_onlookers()
         if not running and not self.is_secret:
             self.held = False
             if self.later is not None and self.match.over:
@@ -208,6 +219,40 @@ class SharedGame:
                 told.append((reader, []))
         return told
 
+    def tell_anew(self) -> None:
+        """Let everybody see where the match has gone back to, and nothing of what was.
+
+        Who is asked sees his question; that he is asked, all know who have agreed to go back there. Of others who are
+        asked beside him no view tells.
+        """
+        self.held = False
+        for reader in self._everybody:
+            self._finish(reader, reader.show_all(self.published, told_anew=True))
+        if self.later is not None:
+            self.later.skip()
+        self._note_for_onlookers()
+
+    def _note_for_onlookers(self) -> None:
+        """Keep the moment for who looks on a hand late; note that nobody is shown this one."""
+        if not self.watched:
+            self._onlooker_behind = True
+        if self.later is not None and self.watched:
+            self.later.note(self._manner)
+        elif self.later is not None:
+            self.later.skip()
+
+    def catch_up(self) -> bool:
+        """Let onlookers see what is shown to all, the first who comes after a while without any.
+
+        Return True if there is something new; while a window runs they wait for its end, as nothing was made for them.
+        """
+        behind, one = self._onlooker_behind, self.onlooker
+        if one is None or not behind or self.held:
+            return False
+        self._onlooker_behind = False
+        self._finish(one, one.show_all(self.published, told_anew=True))
+        return True
+
     def tell_picks(self, person: int) -> Told:
         """Show a person what he has picked; nobody else is told."""
         reader = self.readers[person]
@@ -217,6 +262,7 @@ class SharedGame:
     def _finish(self, reader: Reader, events: list[wire.Event]) -> list[wire.Event]:
         if reader.view is not None:
             reader.view.level, reader.view.temperament = self._manner
+            reader.view.automatic = reader.absence.automatic or reader.person in self.covered
         return events
 
     @property
@@ -227,7 +273,8 @@ class SharedGame:
     @property
     def _everybody(self) -> list[Reader]:
         """Return all who are told of the match as it is played."""
-        return [*self.readers.values(), *([self.onlooker] if self.onlooker is not None else [])]
+        looks_on = self.onlooker is not None and self.watched and not self._onlooker_behind
+        return [*self.readers.values(), *([self.onlooker] if looks_on and self.onlooker is not None else [])]
 
     # --- keeping
 
@@ -239,7 +286,7 @@ class SharedGame:
         """Return what has to be kept to make again what has been done since, and by whom it was begun."""
         change = before.change_to(self.match, (), self.readers[by].picked if by is not None else ())
         change.by, change.own = by, by is not None
-        change.hidden = self.is_secret
+        change.hidden = self.is_secret and not change.undone
         clocks = [reader.clock for reader in self.readers.values()]
         change.left = clocks[0].left_of_match if clocks else None
         change.banks = [clock.bank for clock in clocks if clock.bank is not None]
@@ -249,11 +296,13 @@ class SharedGame:
         return change
 
     def count(self, change: kept.Change) -> None:
-        """Count a change among those that everybody may be told of."""
-        self.published += not change.hidden and bool(change.actions or change.dealt)
+        """Count a change among those that everybody may be told of, if it is one."""
+        self.decisions.note(change)
+        self.published += not change.hidden and bool(change.actions or change.dealt or change.undone)
 
     def resume(self, changes: Sequence[kept.Change]) -> None:
-        """Make these changes again, and show everybody what he had been shown. Raises CannotGoOn."""
+        """Make these changes again, and show everybody what he had been shown, onlookers too. Raises CannotGoOn."""
+        self.watched = True
         open_ones = len(changes)
         while open_ones and changes[open_ones - 1].hidden:
             open_ones -= 1
@@ -268,6 +317,7 @@ class SharedGame:
             self.later.skip()
         self._make_hidden(changes[open_ones:], again)
         self._sealed = sealed_after(changes)
+        self.watched = False
 
     def _take_up(self, changes: Sequence[kept.Change], again: PlayedAgain) -> None:
         last = changes[-1]
@@ -282,6 +332,7 @@ class SharedGame:
     def _make_hidden(self, changes: Sequence[kept.Change], again: PlayedAgain) -> None:
         """Make those changes again that not everybody was told of."""
         for change in changes:
+            self.decisions.note(change)
             again.take(self.match, change)
             if comes_out_otherwise(self.match, change):
                 raise CannotGoOn("the table comes out otherwise")
@@ -291,6 +342,6 @@ class SharedGame:
 def _picked(changes: Sequence[kept.Change], person: int) -> list[int]:
     """Return what a person has picked since he last decided something."""
     for change in reversed(changes):
-        if change.by == person or change.dealt:
-            return list(change.picked)
+        if change.by == person or change.dealt or change.undone:
+            return [] if change.undone else list(change.picked)
     return []

@@ -3,14 +3,20 @@
 Every verb either changes the room as a whole or raises NotNow and changes nothing. Said twice it does no more.
 """
 
+import hashlib
+import random
 from collections.abc import Collection
 
 from fangcheng.errors import FangchengError
 from fangcheng.web import bodies
 from fangcheng.web.people.names import told_apart
-from fangcheng.web.store.kept_rooms import KeptRoom, Place
+from fangcheng.web.store.kept_rooms import KeptRoom, Place, Result
 
+MOST_RESULTS = 60  # of matches of a room
 MOST_NAMES = 60  # of people who have come in
+
+
+CHANCE = random.SystemRandom()  # never that of the walls
 
 
 class NotNow(FangchengError):
@@ -54,6 +60,11 @@ def look_in(room: KeptRoom, person: str, name: str, there: Collection[str] = ())
 def name_of(room: KeptRoom, person: str) -> str:
     """Return what somebody is called here, empty for who has never come in."""
     return room.names.get(person) or room.onlookers.get(person, "")
+
+
+def mark_of(room: KeptRoom, person: str) -> str:
+    """Return by what all in a room know somebody again, whatever he is called there; it tells nothing elsewhere."""
+    return hashlib.sha256(f"{room.id} {person}".encode()).hexdigest()[:12]
 
 
 def _own_name(room: KeptRoom, person: str, name: str) -> str:
@@ -129,6 +140,8 @@ def change_terms(room: KeptRoom, person: str, terms: bodies.RoomTerms, places: i
         return
     room.terms = terms
     room.number += 1
+    if places != len(room.places):
+        room.first = -1
     room.places = [*room.places[:places], *(Place() for _ in range(places - len(room.places)))]
     regather(room)
 
@@ -145,6 +158,16 @@ def seat_bot(room: KeptRoom, person: str, number: int, bot: bool) -> None:
     if place.bot != bot:
         room.places[number] = Place(bot=bot)
         regather(room)
+
+
+def draw_lots(room: KeptRoom, person: str) -> None:
+    """Let everybody sit where a lot says, and a lot say who is the first person of the match."""
+    refuse_stranger(room, person)
+    _refuse_in_match(room)
+    CHANCE.shuffle(room.places)
+    taken = [number for number, place in enumerate(room.places) if place.person or place.bot]
+    room.first = CHANCE.choice(taken) if taken else -1
+    regather(room)
 
 
 def remove(room: KeptRoom, person: str, number: int, there: Collection[str]) -> None:
@@ -193,20 +216,40 @@ def begin(room: KeptRoom, table: str, order: list[int]) -> None:
 
 
 def order_of(room: KeptRoom) -> list[int]:
-    """Return the places by person: in order of play, from that of who sat down first."""
-    first = min((place.since, number) for number, place in enumerate(room.places) if place.person)[1]
+    """Return the places by person: in order of play, from where a lot says, else from that of who sat down first."""
+    first = room.first
+    if first < 0:
+        first = min((place.since, number) for number, place in enumerate(room.places) if place.person)[1]
     return [(first + step) % len(room.places) for step in range(len(room.places))]
 
 
-def end(room: KeptRoom) -> None:
+def end(room: KeptRoom, result: Result | None = None) -> None:
     """The match is over: the company stays together, and places of who has left are free."""
     room.state = "over"
+    if result is not None:
+        room.results = [*room.results, result][-MOST_RESULTS:]
     room.places = [Place() if place.gone else place for place in room.places]
 
 
 def is_same_company(room: KeptRoom) -> bool:
     """Return True if the match that is over may be followed by another at the same table."""
     return room.state == "over" and bool(room.table) and room.played == room.number
+
+
+def heir_of(room: KeptRoom, there: Collection[str]) -> str:
+    """Return who owns the room after its owner: who has sat longest of who is there, else who came first; or empty."""
+    sitting = sorted((place.since, place.person) for place in room.places if place.person and not place.gone)
+    heirs = [person for _, person in sitting] + list(room.names)
+    return next((one for one in heirs if one in there and one != room.owner and one not in room.barred), "")
+
+
+def hand_on(room: KeptRoom, person: str, number: int) -> None:
+    """Let who sits at a place be the owner from now on."""
+    refuse_stranger(room, person)
+    place = room.places[number] if 0 <= number < len(room.places) else Place()
+    if not place.person or place.gone:
+        raise NotNow("people-not-now")
+    room.owner = place.person
 
 
 def pass_on(room: KeptRoom, away: str, there: Collection[str]) -> None:

@@ -1,24 +1,37 @@
 """Questions to all who play at a table: what is asked, who has answered, what silence means."""
 
-from collections.abc import Collection
+from collections import Counter
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from fangcheng.web.people.life import NotNow
 
 SECONDS = 30.0  # until silence counts
 AGAIN = 60.0  # seconds until a question that fell may be asked again
-PAUSES = 3  # of one match
 LONGEST_PAUSE = 900.0  # seconds
+ANY_NUMBER = 1_000_000
+
+What = Literal["pause", "call", "undo"]
+
+
+class Kind(NamedTuple):
+    """What holds of all questions of a kind."""
+
+    consents: bool  # who says nothing in time has said yes
+    most: int = ANY_NUMBER  # of them that may pass in one match
+    counts: bool = True  # one no is enough against it; else it is only seen who answers
+
+
+KINDS: dict[What, Kind] = {"pause": Kind(True, 3), "call": Kind(False, counts=False), "undo": Kind(False)}
 
 
 @dataclass
 class Motion:
-    """Somebody asks the others for a pause. Who says nothing in time consents."""
+    """Somebody asks the others for something."""
 
     by: str  # id of a person
     asked: set[str]  # people who have not answered
-    what: Literal["pause"] = "pause"
+    what: What = "pause"
     answers: dict[str, bool] = field(default_factory=dict)
 
     def answer(self, person: str, yes: bool) -> None:
@@ -31,35 +44,36 @@ class Motion:
     @property
     def outcome(self) -> bool | None:
         """Return what has become of it, None while somebody may still answer."""
-        if not all(self.answers.values()):
+        if KINDS[self.what].counts and not all(self.answers.values()):
             return False
         return None if self.asked else True
 
 
 class Motions:
-    """The question that is open in a room, and how often pauses were taken in its match."""
+    """The question that is open in a room, and how often each kind passed in its match."""
 
     def __init__(self) -> None:
         self.open: Motion | None = None
-        self._match, self._taken = "", 0
-        self._fell = -AGAIN
+        self._match = ""
+        self._passed: Counter[str] = Counter()
+        self._fell: dict[str, float] = {}  # when each kind was refused, or everybody called, the last time
 
-    def ask(self, person: str, players: Collection[str], match: str, now: float) -> Motion:
-        """Ask all other players who are there. Raises NotNow while another question is open, and for too many."""
+    def ask(self, motion: Motion, match: str, now: float) -> None:
+        """Open a question. Raises NotNow while another one is open, for too many, and soon after a no."""
         if match != self._match:
-            self._match, self._taken, self._fell = match, 0, -AGAIN
-        if self.open is not None or person not in players:
+            self._match, self._passed, self._fell = match, Counter(), {}
+        if self.open is not None:
             raise NotNow("people-not-now")
-        if self._taken >= PAUSES:
+        if self._passed[motion.what] >= KINDS[motion.what].most:
             raise NotNow("people-pauses-used")
-        if now - self._fell < AGAIN:
+        if now - self._fell.get(motion.what, now - AGAIN) < AGAIN:
             raise NotNow("people-asked-before")
-        self.open = Motion(person, set(players) - {person})
-        return self.open
+        self.open = motion
 
     def close(self, passed: bool, now: float) -> None:
         """Note what has become of the open question."""
+        if self.open is not None and passed and KINDS[self.open.what].counts:
+            self._passed[self.open.what] += 1
+        elif self.open is not None:
+            self._fell[self.open.what] = now
         self.open = None
-        self._taken += passed
-        if not passed:
-            self._fell = now

@@ -17,17 +17,23 @@ from fangcheng.web.page.refusals import told
 from fangcheng.web.page.texts import text
 from fangcheng.web.people import life
 from fangcheng.web.people.conversation import Conversation
-from fangcheng.web.people.pauses import Pauses
+from fangcheng.web.people.life import NotNow
+from fangcheng.web.people.owners import Ownership
+from fangcheng.web.people.questions import Questions
+from fangcheng.web.people.series import result_of
 from fangcheng.web.people.table import SharedTable
 from fangcheng.web.people.telling import Shown, Told, shown_of
 from fangcheng.web.people.terms import places_for
 from fangcheng.web.store.kept_rooms import KeptRoom
+from fangcheng.web.table.bounds import Budgets
 from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.pace import Line
 from fangcheng.web.table.table import LOOK, Answers
 from fangcheng.web.table.work import afford, at_leisure
+from fangcheng.web.wire import Text
 
 MOST_BESIDE = 50  # people who do not sit, with a line at once
+SITS, SIT_AGAIN = 6.0, 1 / 20  # places that a person may take at once, and a second: each makes all others unready
 UNREADY_AFTER = 10.0  # seconds without a line after which who has agreed has not, before a match
 logger = logging.getLogger("fangcheng")
 
@@ -57,9 +63,11 @@ class SharedRoom:
         self.keys: dict[str, bytes] = {}  # of those who are there
         self.made = self.used = time.monotonic()
         self.talk = Conversation(self)
-        self.pauses = Pauses(self)
+        self.questions = Questions(self)
+        self.ownership = Ownership(self)
         self._tables = tables
         self.lock = asyncio.Lock()  # held by who changes the room
+        self._sits = Budgets(SIT_AGAIN, SITS)
         self._answers: dict[str, Answers] = {}
         self._starting: asyncio.Task[None] | None = None
         self._lost: dict[str, asyncio.Task[None]] = {}  # what is done for people whose lines are lost
@@ -101,7 +109,7 @@ class SharedRoom:
         self.used = time.monotonic()
         number = self.number_of(person)
         if self.table is not None:
-            self.table.gallery.lines.pop(person, None)
+            self.table.look_away(person)
         if self.table is not None and number is not None:
             self.table.part(number, line)
         self._lost[person] = self._do(self._without(person))
@@ -139,7 +147,8 @@ class SharedRoom:
 
     def close(self, reason: Any, retry_in: float | None = None) -> None:
         """Send everybody away."""
-        self.pauses.close()
+        self.questions.close()
+        self.ownership.close()
         for task in [*self._lost.values(), *([self._starting] if self._starting else [])]:
             task.cancel()
         for line in list(self.lines.values()):
@@ -164,6 +173,8 @@ class SharedRoom:
         if isinstance(message, messages.Arranging):
             await self._once(person, line, message)
             return
+        if isinstance(message, messages.Act | messages.Next | messages.Here):
+            await self._note_there(person)
         number, table = self.number_of(person), self.table
         if table is None or number is None:
             if isinstance(message, messages.Sync) and table is not None and person in table.gallery.lines:
@@ -180,10 +191,24 @@ class SharedRoom:
             return
         await table.receive(number, line, message)
 
+    async def _note_there(self, person: str) -> None:
+        """Note that somebody does something: he is there, and plays for himself."""
+        number, table = self.number_of(person), self.table
+        covered = table is not None and number in table.game.covered and self.kept.state == "playing"
+        if not covered and not self.questions.waits_for(person):
+            return
+        async with self.lock:
+            await self.questions.hear(person)
+            if table is self.table and table is not None and covered and number is not None:
+                await table.give_back(number)
+            await self.tell()
+
     async def _once(self, person: str, line: Line, asked: Any) -> None:
         """Do what is asked of the room, keep it, answer, and tell everybody."""
         answers = self._answers.setdefault(person, Answers())
         async with self.lock:
+            if not isinstance(asked, messages.Answer):
+                await self.questions.hear(person)
             reason = answers[asked.id] if asked.id in answers else await self._tried(person, asked)
             answers.remember(asked.id, reason)
             line.put(messages.Ack(asked.id, 0) if reason is None else messages.Reject(asked.id, reason))
@@ -196,8 +221,10 @@ class SharedRoom:
                 self.talk.hear(person, asked)
                 return None
             if isinstance(asked, messages.Ask | messages.Answer | messages.Resume):
-                await self.pauses.move(person, asked)
+                await self.questions.move(person, asked)
                 return None
+            if isinstance(asked, messages.Sit):
+                self._spend_sit(person, asked.place)
             places = 0
             if isinstance(asked, messages.ChangeTerms):
                 life.refuse_stranger(self.kept, person)  # nothing is looked up for him
@@ -221,8 +248,18 @@ class SharedRoom:
             life.seat_bot(room, person, asked.place, asked.bot)
         elif isinstance(asked, messages.Remove):
             life.remove(room, person, asked.place, self.lines)
+        elif isinstance(asked, messages.DrawLots):
+            life.draw_lots(room, person)
+        elif isinstance(asked, messages.HandOn):
+            life.hand_on(room, person, asked.place)
         elif isinstance(asked, messages.SendOut):
             life.send_out(room, person, asked.name)
+
+    def _spend_sit(self, person: str, place: int | None = None) -> None:
+        """Count that somebody takes a place, or another one. Raises NotNow for who sits and stands again and again."""
+        own = life.place_of(self.kept, person)
+        if (own is None or place not in (None, own)) and not self._sits.of(person).spend():
+            raise NotNow("people-sits-too-often")
 
     def _send_away(self, other: str) -> None:
         """Hear nothing more of somebody, even before his line is closed."""
@@ -238,6 +275,7 @@ class SharedRoom:
 
     async def sit_anywhere(self, person: str) -> None:
         """Let somebody who has come in sit down at the first free place. Raises NotNow where there is none."""
+        self._spend_sit(person)
         await self._arrange(lambda: life.sit_anywhere(self.kept, person))
 
     @property
@@ -298,6 +336,7 @@ class SharedRoom:
             self._starting = None
             if not life.may_begin(self.kept):
                 return
+            self.questions.drop()
             try:
                 await self._start()
                 for place in self.kept.places:  # a line may have been lost since its person agreed
@@ -317,6 +356,8 @@ class SharedRoom:
             life.begin(began, room.table, room.order)
             await self._tables.save(began)
             self.kept = began
+            for person in list(self.lines):
+                await self._sit_down(person)  # a bot may have played for him to the end
             await self.table.next_match()
             return
         order = life.order_of(room)
@@ -340,8 +381,8 @@ class SharedRoom:
         """Note the end of a match, and tell who has read its results."""
         async with self.lock:
             if self.table is not None and self.table.is_over and self.kept.state == "playing":
-                life.end(self.kept)
-                self.pauses.drop()
+                life.end(self.kept, result_of(self.kept, self.table))
+                self.questions.drop()
                 await self._tables.save(self.kept)
             await self.tell()
 
@@ -360,7 +401,7 @@ class SharedRoom:
             await self._tables.save(room)
             return
         if self.table is not None and self.table.is_over and room.state == "playing":
-            life.end(room)
+            life.end(room, result_of(room, self.table))
             await self._tables.save(room)
         for number, place in enumerate(room.order):
             sitting = room.places[place]
@@ -378,13 +419,45 @@ class SharedRoom:
             return None
         return self.kept.order.index(place)
 
+    # --- for who does not answer
+
+    @property
+    def players(self) -> list[str]:
+        """Return the people who play for themselves, or sit where no match is played."""
+        sitting = [place.person for place in self.kept.places if place.person and not place.gone]
+        covered = self.table.game.covered if self.table is not None and self.kept.state == "playing" else ()
+        return [person for person in sitting if self.number_of(person) not in covered]
+
+    async def excuse(self, person: str) -> None:
+        """Wait for somebody no more: a bot plays for him, or he stands up. The lock is held."""
+        number = self.number_of(person)
+        if self.kept.state != "playing":
+            await self._carry_out(lambda: life.stand(self.kept, person, self.lines))
+        elif self.table is not None and number is not None:
+            await self.table.cover(number)
+
+    async def hand_on(self, person: str) -> None:
+        """Let somebody be the owner in place of one who is not there, and tell all. The lock is held."""
+        old, new = life.name_of(self.kept, self.kept.owner), life.name_of(self.kept, person)
+
+        def work() -> None:
+            self.kept.owner = person
+
+        await self._carry_out(work)
+        self.announce(text("people-owner-now", old=old, name=new))
+
+    def announce(self, news: Text) -> None:
+        """Tell everybody who is there what has happened."""
+        for line in self.lines.values():
+            line.put(messages.News(news))
+
     async def _sit_down(self, person: str) -> None:
         """Let a person who is there play, or look on where he does not sit and the terms have it."""
         if self.table is None or person not in self.lines:
             return
         number = self.number_of(person)
         if number is None and self.kept.state != "gathering" and self.table.gallery.is_open:
-            self.table.gallery.lines[person] = self.lines[person]
+            await self.table.look_on(person, self.lines[person])
         elif number is not None and number in self.table.game.readers:
             self.table.keys.add(self.keys[person])
             self.table.join(number, self.lines[person])
@@ -397,8 +470,9 @@ class SharedRoom:
         if self._shown is None or self._shown[0] != self.kept.terms:
             self._shown = self.kept.terms, await at_leisure(shown_of, self.kept.terms)
         told = Told(
-            self.kept, self.table, self.lines, self._starting is not None, self._shown[1], self.pauses.motions.open
+            self.kept, self.table, self.lines, self._starting is not None, self._shown[1], self.questions.motions.open
         )
+        self.ownership.look()
         for person, line in self.lines.items():
             state = told.to(person)
             if self._told.get(person) != (line, state):

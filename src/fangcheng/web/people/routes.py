@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fangcheng.errors import FangchengError
 from fangcheng.web import bodies, messages
 from fangcheng.web.api import as_json, body_of, refused, same_origin
-from fangcheng.web.askers import SPOKEN, Askers, host_of, token_of
+from fangcheng.web.askers import SPOKEN, Askers, host_of, is_brief, token_of
 from fangcheng.web.page.texts import text
 from fangcheng.web.people import asked, pictures
 from fangcheng.web.people.lobby import Lobby
@@ -176,7 +176,7 @@ async def _serve(meetings: Meetings, websocket: WebSocket) -> None:
         found = await meetings.reach(websocket.path_params["room"], key, host)
         if found is not None:
             room, person = found
-            line = SocketLine(websocket, meetings.rooms.talk_of(host), read_message)
+            line = SocketLine(websocket, meetings.rooms.talk_of(host), read_message, is_brief(websocket))
             await room.join(person, line, key_of(key))
     except NoRoom as error:
         found, bye = None, messages.Bye(reason=error.reason, retry_in=error.wait)

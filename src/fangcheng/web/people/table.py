@@ -16,6 +16,7 @@ from fangcheng.web import bodies, messages, wire
 from fangcheng.web.page.hints import seat_hint
 from fangcheng.web.page.texts import text
 from fangcheng.web.people.awake import AwakeTime
+from fangcheng.web.people.decisions import Decision
 from fangcheng.web.people.game import SharedGame, Told
 from fangcheng.web.people.passing import window_time
 from fangcheng.web.people.reader import Reader
@@ -56,7 +57,7 @@ class SharedTable(Table):
         self._answers = {person: Answers() for person in people}
         self._hinted: dict[int, tuple[int, wire.Hint]] = {}
         self._window_ends = 0.0
-        self._results_since = 0.0  # when something was told to all the last time, or a pause ended
+        self._results_since = pace.now()  # when something was told to all the last time, or a pause ended
         self._window: asyncio.Task[None] | None = None
 
     @classmethod
@@ -153,6 +154,17 @@ class SharedTable(Table):
                 self._time.sleep()
                 self.changed()
 
+    async def take_back(self, decision: Decision) -> bool:
+        """Go back to a decision of this hand, and return whether that was possible still.
+
+        A window that runs ends with it, whoever is asked there: nothing that came of it has happened.
+        """
+        async with self._lock:
+            stands = self.game.decisions.stands(decision) and not self.match.over
+            if stands:
+                await self._change_locked(lambda: self.game.take_back(decision))
+            return stands and not self.lost
+
     async def resume(self) -> None:
         """Go on."""
         async with self._lock:
@@ -192,7 +204,20 @@ class SharedTable(Table):
         """Tell nobody anything more: the company plays elsewhere."""
         for person in list(self.lines):
             self.send_away(person)
-        self.gallery.lines.clear()
+        for onlooker in list(self.gallery.lines):
+            self.look_away(onlooker)
+
+    async def look_on(self, person: str, line: Line) -> None:
+        """Let somebody look on over a line; what he may see is sent when he asks for it."""
+        async with self._lock:
+            self.gallery.lines[person] = line
+            self.game.watched = True
+            await at_work(self.game.catch_up)
+
+    def look_away(self, person: str) -> None:
+        """Show somebody nothing more who has looked on."""
+        self.gallery.lines.pop(person, None)
+        self.game.watched = bool(self.gallery.lines)
 
     async def receive(self, person: int, line: Line, message: messages.ClientMessage) -> None:
         """Answer one message of a person about the match."""
@@ -281,6 +306,15 @@ class SharedTable(Table):
         """Return True if a hand is over and everybody has been told."""
         return self.match.hand_over and not self.game.held
 
+    def marks_of(self, number: int) -> Sequence[str]:
+        """Return what marks a match of this table."""
+        return self.game.decisions.marks.get(number, ())
+
+    @property
+    def stood_still(self) -> float:
+        """Return the seconds since all were told anything."""
+        return self.pace.now() - self._results_since
+
     @property
     def is_over(self) -> bool:
         """Return True if the match is over and everybody has been told."""
@@ -358,14 +392,16 @@ class SharedTable(Table):
         change = game.change_since(before, by)
         change.id = id
         decides = bool(change.actions or change.dealt) or self.version == 0  # the first deal is told in any case
-        if decides or id:
+        if decides or id or change.undone:
             if self._store is not None and not await self._keep(self._store, change):
                 return
             self.version += 1
             game.count(change)
         if opens and change.actions:
             self._window_ends = self.pace.now() + self._window_time()
-        if decides:
+        if change.undone:
+            await self._tell_anew()
+        elif decides:
             await self._tell(by, id)
         elif by is not None:
             self._send(await at_work(game.tell_picks, by), by, id)
@@ -391,8 +427,23 @@ class SharedTable(Table):
                 self._window = self._start(self._end_window())
         else:
             self._results_since = self.pace.now()
+            if self.game.watched and await at_work(self.game.catch_up):
+                self.gallery.show_anew()
             self._pause_if_told()
             self.changed()
+        self._drive()
+
+    async def _tell_anew(self) -> None:
+        """Show everybody where the match has gone back to. The lock is held."""
+        self._window_ends, self._results_since = 0.0, self.pace.now()
+        self.read.clear()
+        await at_work(self.game.tell_anew)
+        for reader in self.game.readers.values():
+            self._snapshot(reader)
+        if self.game.watched:
+            await at_work(self.game.catch_up)
+        self.gallery.show_anew()
+        self.changed()
         self._drive()
 
     async def _end_window(self) -> None:

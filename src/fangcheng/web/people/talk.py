@@ -7,6 +7,7 @@ import time
 import unicodedata
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from typing import NamedTuple
 
 from fangcheng.tiles import NAMES
 from fangcheng.web import messages
@@ -27,8 +28,16 @@ QUOTED = 20  # lines that a report holds
 MOST_REPORTS = 8  # that wait for an owner whose line is lost
 
 
+class Speaker(NamedTuple):
+    """Somebody of a room who says something."""
+
+    id: str  # of the person; nobody is told it
+    name: str  # may change
+    mark: str  # by which readers know him again
+
+
 class Talk:
-    """The talk of one room. Names in it are those of the room, by which readers tell people apart."""
+    """The talk of one room."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.said: deque[messages.Said] = deque(maxlen=REMEMBERED)
@@ -38,7 +47,7 @@ class Talk:
         self._latest: OrderedDict[str, tuple[float, str]] = OrderedDict()  # when each said what last
         self._count = time.time_ns() // 1_000_000  # so that it goes on upwards where the server was gone
 
-    def say(self, person: str, name: str, asked: messages.Say, how: str, quiet: bool, plays: bool) -> messages.Said:
+    def say(self, speaker: Speaker, asked: messages.Say, how: str, quiet: bool, plays: bool) -> messages.Said:
         """Return what somebody says now. Raises NotNow for what he may not say now, a flood among it.
 
         `how` is what the terms have, `plays`: a hand is played, `quiet`: he says nothing while one is.
@@ -48,9 +57,9 @@ class Talk:
         text = self._what(asked, how)
         if plays and (quiet or asked.tile or (asked.phrase and asked.phrase not in AT_ANY_TIME)):
             raise NotNow("talk-later")
-        self._spend(person, f"{asked.phrase} {asked.tile} {text}")
+        self._spend(speaker.id, f"{asked.phrase} {asked.tile} {text}")
         self._count += 1
-        said = messages.Said(self._count, name, asked.phrase, asked.tile, text)
+        said = messages.Said(self._count, speaker.name, speaker.mark, asked.phrase, asked.tile, text)
         self.said.append(said)
         return said
 
@@ -79,12 +88,16 @@ class Talk:
         if len(self._latest) > ADDRESSES:
             self._latest.popitem(last=False)
 
-    def report(self, person: str, name: str, about: str) -> messages.Reported:
-        """Return what the owner is told of somebody, with what was said last. Raises NotNow, for a flood too."""
-        if not any(one.by == about for one in self.said):
+    def report(self, speaker: Speaker, about: str) -> messages.Reported:
+        """Return what the owner is told of somebody, by his mark, with what was said last.
+
+        Raises NotNow, for a flood too.
+        """
+        names = [one.by for one in self.said if one.who == about]
+        if not names:
             raise NotNow("talk-nothing")
-        self._spend(person, f"report {about}")
-        return messages.Reported(name, about, list(self.said)[-QUOTED:])
+        self._spend(speaker.id, f"report {about}")
+        return messages.Reported(speaker.name, names[-1], list(self.said)[-QUOTED:])
 
 
 def clean_text(given: str) -> str:

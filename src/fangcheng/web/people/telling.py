@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from fangcheng.web import bodies, messages
@@ -10,6 +11,7 @@ from fangcheng.web.page.in_force import in_force
 from fangcheng.web.page.texts import names
 from fangcheng.web.people import life
 from fangcheng.web.people.motions import Motion
+from fangcheng.web.people.series import sheet_of
 from fangcheng.web.people.table import SharedTable
 from fangcheng.web.store.kept_rooms import KeptRoom
 
@@ -52,6 +54,7 @@ class Told:
             own=life.place_of(room, person),
             owner=person == room.owner,
             me=life.name_of(room, person),
+            who=life.mark_of(room, person),
             terms=room.terms,
             number=room.number,
             game=self.shown.game,
@@ -64,7 +67,21 @@ class Told:
             table=room.table,
             motion=self._motion(person),
             paused=self.table is not None and self.table.paused,
+            sheet=self._sheet,
+            marks=self._marks,
         )
+
+    @cached_property
+    def _sheet(self) -> messages.Sheet | None:
+        """Return the sheet, the same for all; while a match is played nobody reads it, and much is told."""
+        return sheet_of(self.room) if self.room.state != "playing" else None
+
+    @property
+    def _marks(self) -> Any:
+        """Return what marks the match: a list of the words that a page knows."""
+        if self.table is None or self.room.state == "gathering":
+            return []
+        return list(self.table.marks_of(1 + len(self.table.match.matches)))
 
     def _motion(self, person: str) -> messages.Motion | None:
         one = self.motion

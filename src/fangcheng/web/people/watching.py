@@ -35,7 +35,7 @@ class Onlooker(Reader):
 
 
 class Gallery:
-    """The lines of a table's onlookers. Their coming and going changes nothing there."""
+    """The lines of a table's onlookers. Their coming and going changes nothing there; without any nothing is made."""
 
     def __init__(
         self, onlooker: Onlooker | None, later: Later | None, sleep: Callable[[float], Awaitable[None]]
@@ -60,6 +60,12 @@ class Gallery:
         line.put(messages.Hello(table=table, seat=None, v=0 if seen is None else seen.v, walls=walls))
         if seen is not None:
             line.put(seen)
+
+    def show_anew(self) -> None:
+        """Send everybody who looks on at closed hands what he sees now: the match has gone back."""
+        seen = None if self._later is not None or not self.lines else self.shown()
+        if seen is not None:
+            self.tell(seen)
 
     def show_later(self) -> None:
         """See that all is shown that is due to be shown a hand late."""

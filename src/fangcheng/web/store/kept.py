@@ -67,6 +67,7 @@ class Ending(Struct, kw_only=True, omit_defaults=True):
     scores: list[int]
     places: list[int]  # from 1; shared where ties share
     points: list[float] = []  # final scores, in games that have such
+    marks: list[str] = []  # of a match of several people: "undo", a decision was taken back as all agreed
 
 
 class KeptTable(Struct):
@@ -94,6 +95,7 @@ def as_read_by(ending: Ending, person: int) -> Ending:
         scores=[ending.scores[other] for other in order],
         places=[ending.places[other] for other in order],
         points=[ending.points[other] for other in order if ending.points],
+        marks=ending.marks,
     )
 
 

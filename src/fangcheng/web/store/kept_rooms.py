@@ -19,6 +19,17 @@ class Place(Struct, omit_defaults=True):
     since: int = 0  # counts who has sat down: the lower sat down before
 
 
+class Result(Struct, omit_defaults=True):
+    """How a match in the room ended; lists are by person of the match."""
+
+    variant: str
+    who: list[str]  # ids of people, empty for bots
+    names: list[str]
+    places: list[int]  # from 1; shared where ties share
+    scores: list[float]  # points in games that have such, else the score
+    marked: bool = False  # a decision was taken back
+
+
 class KeptRoom(Struct, omit_defaults=True):
     """A room as it lies on disk, rewritten as a whole with every change."""
 
@@ -36,6 +47,8 @@ class KeptRoom(Struct, omit_defaults=True):
     watch: str = ""  # SHA-256 of what a link for onlookers holds, as hexadecimal digits; empty: there is none
     barred: list[str] = []  # people whom the owner has removed
     sat: int = 0  # how many have sat down so far
+    first: int = -1  # place of the first person of the next match, where lots were drawn; -1: who sat down first
+    results: list[Result] = []  # of matches, the latest last
 
 
 write_room = msgspec.json.Encoder().encode

@@ -114,7 +114,8 @@ class PlayedAgain:
         if change.undone:
             self.undone.append(match.actions[-1][-change.undone :])
             match.undo(change.undone)
-            self.decisions.pop()
+            while self.decisions and self.decisions[-1] >= len(match.actions[-1]):
+                self.decisions.pop()
         elif change.redone:
             self.undone.pop()
         elif change.dealt or change.actions:

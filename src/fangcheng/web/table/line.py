@@ -5,11 +5,13 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fangcheng.web import messages
 from fangcheng.web.page.texts import text
 from fangcheng.web.table.bounds import Budget
+from fangcheng.web.table.changes import changes_of
 from fangcheng.web.table.pace import Line
 
 RATE = 20.0  # messages a second
@@ -59,11 +61,36 @@ def reader_of(kind: Any) -> Callable[[str | None], Any]:
 decoded: Callable[[str | None], messages.ClientMessage | None] = reader_of(messages.ClientMessage)
 
 
-class SocketLine:
-    """The person's page at the other end of a WebSocket; `read` makes messages of its frames."""
+class Brief:
+    """Spells messages for one page, which has kept the view that it was sent before."""
 
-    def __init__(self, socket: WebSocket, talk: Budget, read: Callable[[str | None], Any] = decoded) -> None:
+    def __init__(self) -> None:
+        self._before: messages.Snapshot | messages.Happened | None = None  # with a view of its own
+
+    def spelt(self, message: messages.ServerMessage) -> bytes:
+        """Return a message as it is sent; where much has changed a view is sent whole."""
+        if not isinstance(message, messages.Snapshot | messages.Happened):
+            return msgspec.json.encode(message)
+        before, said = self._before, msgspec.json.encode(message)
+        self._before = replace(message, view=replace(message.view))  # clocks are set in views that were sent
+        if before is None or isinstance(message, messages.Snapshot):
+            return said
+        steps = changes_of(before.view, message.view)
+        brief = msgspec.json.encode(messages.Changed(message.v, before.v, message.events, steps))
+        return brief if len(brief) < len(said) else said
+
+
+class SocketLine:
+    """The person's page at the other end of a WebSocket; `read` makes messages of its frames.
+
+    `brief`: the page understands what has changed of a view.
+    """
+
+    def __init__(
+        self, socket: WebSocket, talk: Budget, read: Callable[[str | None], Any] = decoded, brief: bool = False
+    ) -> None:
         self._socket, self._talk, self._read_message = socket, talk, read
+        self._spell = Brief().spelt if brief else msgspec.json.encode
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue()  # a number closes with that code
         self._signs = 0  # letters that wait
         self._is_full = False
@@ -73,7 +100,7 @@ class SocketLine:
         if self._is_full:
             return
         if self._waiting.qsize() < WAITING and self._signs < WAITING_SIGNS:
-            said = msgspec.json.encode(message).decode()
+            said = self._spell(message).decode()
             self._signs += len(said)
             self._waiting.put_nowait(said)
         else:

@@ -12,6 +12,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from fangcheng.bots import STRONG
 from fangcheng.errors import FangchengError
 from fangcheng.game.match import Match
@@ -110,6 +112,10 @@ class Table(ABC):
         """Return the figures that are kept with a match of this table; none where several people have their own."""
         return None
 
+    def marks_of(self, number: int) -> Sequence[str]:
+        """Return what marks a match of this table, from 1, in its record: nothing where a person plays alone."""
+        return ()
+
     # --- its end
 
     def close(self, reason: wire.Text, retry_in: float | None = None) -> None:
@@ -151,6 +157,8 @@ class Table(ABC):
     async def _keep(self, store: Store, change: kept.Change) -> bool:
         """Return True once a change is on disk; where it cannot be, the table is as it was there."""
         number, ending = len(self.match.matches) + 1, ending_of(self.match, self.people)
+        if ending is not None:
+            ending.marks = list(self.marks_of(number))
         try:
             await store.append(self.id, self.version + 1, change, number, ending)
         except FangchengError as error:
@@ -172,7 +180,7 @@ class Table(ABC):
         Raises FangchengError where there is none: of the one that goes on a person would see the wall.
         """
         async with self._lock:
-            games = await at_leisure(games_of, self.match, self.people, self.pace.bot_name)
+            games = self._marked(await at_leisure(games_of, self.match, self.people, self.pace.bot_name))
         if not games:
             raise FangchengError("error-match-goes-on")
         return [line for game in games for line in write_native(game)]
@@ -182,13 +190,16 @@ class Table(ABC):
         async with self._lock:
             match = self.match.copy()
         try:
-            games = await at_leisure(games_of, match, self.people, self.pace.bot_name)
+            games = self._marked(await at_leisure(games_of, match, self.people, self.pace.bot_name))
             if self._store is None or number > len(games):
                 return
             figures = await at_leisure(self.figures_kept, games[number - 1])
             await self._store.keep_record(self.id, number, write_native(games[number - 1]), figures)
         except FangchengError as error:
             logger.error("table %s: no record: %s", self.id, error)
+
+    def _marked(self, games: Sequence[GameRecord]) -> list[GameRecord]:
+        return [replace(game, marks=tuple(self.marks_of(game.match))) for game in games]
 
     # --- what comes by itself
 
