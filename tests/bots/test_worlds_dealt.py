@@ -108,3 +108,24 @@ def test_tables_stand_as_a_match_stands():
     assert np.flatnonzero(tables.legal[0]).tolist() == [one.number for one in match.legal(match.owed[0])]
     with pytest.raises(FangchengError, match="keep_actions"):
         tables.match(0)
+
+
+@pytest.mark.by_day("sichuan")
+@pytest.mark.rule("SICHUAN-17")
+def test_who_threw_another_suit_last_holds_none_of_his_missing_suit_in_any_world():
+    """As long as a hand holds a tile of its missing suit nothing else may be thrown, so none is left in it."""
+    looked = 0
+    for match, seat in moments("sichuan", 3, 0.2, 12, late=30):
+        view = match.view(seat)
+        try:
+            dealt = worlds(view, 20, seed=looked)
+        except FangchengError:
+            continue
+        for other in {*range(4)} - {seat}:
+            suit, thrown = int(match.table.lack.suit[other]), int(match.table.river_count[other])
+            if not thrown:
+                continue
+            if int(match.table.river[other, thrown - 1]) // 9 != suit:
+                assert not dealt.records["hand"][:, other, 9 * suit : 9 * suit + 9].any(), (match.seed, seat, other)
+                looked += 1
+    assert looked > 10
