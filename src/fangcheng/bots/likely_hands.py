@@ -71,7 +71,7 @@ def play_hand_on(table: Table, rules: Rules, desk: Desk, thought: Thought, other
     """Let the hand draw as often as the seat has, or until it is ready, and again where it would have won before."""
     declared = table.ready[other] != 0
     draws = LONGEST_SEARCH if declared else int(table.draws[other]) + DRAWS_OF_MELD * int(table.meld_count[other])
-    be_rid_of_suit(table, thought, other)
+    draws -= be_rid_of_suit(table, thought, other)
     for _ in range(TRIES):
         for _ in range(draws):
             if declared and find_waits(table, rules, desk, other) != NONE:
@@ -122,19 +122,22 @@ def is_rid_of_suit(table: Table, other):
 
 @kernel
 def be_rid_of_suit(table: Table, thought: Thought, other):
-    """Exchange the tiles of the missing suit for others of the bag where none can be in the hand."""
+    """Exchange the tiles of the missing suit where none can be in the hand; return how many draws that took."""
+    exchanged = 0
     if not is_rid_of_suit(table, other):
-        return
+        return exchanged
     first = 9 * int(table.lack.suit[other])
     for some_face in range(first, first + 9):
         while table.hand[other, some_face] > 0:
             place = place_beside_suit(table, thought, other)
             if place == NOWHERE:
-                return
+                return exchanged
             given = kind_given(table, other, some_face)
             remove_tile(table, other, given)
             add_tile(table, other, int(thought.bag[place]))
             thought.bag[place] = given
+            exchanged += 1
+    return exchanged
 
 
 @kernel
