@@ -8,7 +8,9 @@ import pytest
 from bots.imagining import moments, tiles_of
 from fangcheng import FangchengError, Match, Tables, worlds
 from fangcheng.core.dialect.records import with_attributes
+from fangcheng.core.state.codes import READY_OPEN
 from fangcheng.core.state.table import STATE
+from fangcheng.core.table.standing import plays
 from fangcheng.game.seen import seen_record
 from fangcheng.tiles import FACES
 
@@ -129,3 +131,22 @@ def test_who_threw_another_suit_last_holds_none_of_his_missing_suit_in_any_world
                 assert not dealt.records["hand"][:, other, 9 * suit : 9 * suit + 9].any(), (match.seed, seat, other)
                 looked += 1
     assert looked > 10
+
+
+@pytest.mark.by_day("sichuan")
+def test_who_has_shown_his_hand_waits_in_every_world_for_what_he_waits_for():
+    looked = 0
+    for match, seat in moments("sichuan", 3, 0.3, 30, late=40):
+        ready = [
+            other for other in range(4) if other != seat and match.table.waits[other] and plays(match.table, other)
+        ]
+        for other in ready[:1]:
+            before = int(match.table.ready[other])
+            match.table.ready[other] = READY_OPEN
+            view = match.view(seat)
+            assert view.seats[other].hand is not None
+            dealt = worlds(view, 3, seed=looked)
+            match.table.ready[other] = before
+            assert {*dealt.records["waits"][:, other].tolist()} == {int(match.table.waits[other])}
+            looked += 1
+    assert looked > 2

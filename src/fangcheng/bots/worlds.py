@@ -15,6 +15,7 @@ from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.random import below, next_word
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.observe.see import HIDDEN_TILE
+from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import NO_ACTION
 from fangcheng.core.state.codes import EXCHANGE
 from fangcheng.core.state.record_types import Desk, Rules, Table
@@ -46,6 +47,8 @@ def deal_world(table: Table, rules: Rules, desk: Desk, thought: Thought, seat):
     for other in range(int(table.seats)):
         if hidden >> other & 1 == 1:
             show_of_hand(table, thought, other)
+        elif other != seat and table.hand_size[other] % 3 == 1:
+            keep_waits(table, rules, desk, other)
         if other != seat:
             clear_secrets(table, other)
     table.purse = rules.purse
