@@ -278,6 +278,21 @@ def ready_barred(at: Position, advice: Advice, reason: Any) -> None:
     assert winning(at, cut) == []
 
 
+def ready_draws(at: Position, advice: Advice, reason: Any) -> None:
+    """Each wins drawn, and on nobody's discard."""
+    cut, tiles = cut_of(advice), tiles_in(reason.args["tile"])
+    assert tiles
+    assert {*tiles} <= {*winning(at, cut)}
+    trial = copy_of(at.table)
+    change(trial, at.seat, at.face(cut), -1)
+    trial.drawable, trial.any_claim, trial.offered_meld = QUIET, 1, -1
+    trial.drawn_from, trial.after_kong_cut, trial.claimed_turn = 0, 0, 0
+    rules, desk = at.engine.rules, at.engine.desk
+    trial.waits[at.seat] = find_waits(trial, rules, desk, at.seat)
+    for giver in [seat for seat in range(at.match.seats) if seat != at.seat]:
+        assert not any(can_win(trial, rules, desk, at.seat, at.face(tile), BY_DISCARD, giver) for tile in tiles)
+
+
 def ready_fewer(at: Position, advice: Advice, reason: Any) -> None:
     assert sum(map(at.unseen, winning(at, str(reason.args["tile"])))) == reason.args["m"]
 
@@ -678,6 +693,7 @@ CHECKS: dict[str, Check] = {
     "ready-most": ready_most,
     "ready-as-many": ready_most,
     "ready-barred": ready_barred,
+    "ready-draws": ready_draws,
     "ready-furiten": ready_furiten,
     "ready-fewer": ready_fewer,
     "ready-dearer": ready_dearer,

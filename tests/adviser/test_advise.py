@@ -5,12 +5,17 @@ import pytest
 from msgspec.structs import replace
 
 import fangcheng
+from adviser.borne_out import check
 from adviser.players import follow, walk
 from fangcheng import FangchengError, Match, UnknownName, advise
-from fangcheng.adviser.answer import Advice
+from fangcheng.adviser.advise import advice_on
+from fangcheng.adviser.answer import Advice, Reason
 from fangcheng.coach.items import entry_of
 from fangcheng.coach.scope import holds
+from fangcheng.core.play.legal_turn import offer_turn
+from fangcheng.game.hints import hint_of
 from fangcheng.game.views import view_of
+from fangcheng.tiles import parse
 from fangcheng.variants import IDS, load
 from fangcheng.web.table.bots import Bots
 from game.worlds import another_world
@@ -103,3 +108,38 @@ def test_a_match_is_as_it_was_after_advice():
     for _ in range(3):
         fangcheng.advise(match)
     assert match.check == before
+
+
+@pytest.mark.rule("MCR-28")
+def test_a_ready_hand_too_small_for_a_discard_is_told_to_win_drawn_alone():
+    """After 9m the hand wins on 7p: eight points drawn with all tiles concealed, and fewer on a discard."""
+    match = dealt_in_mcr("11188m12389p123s9m")
+    advice = advice_of_discard(match, "9m")
+    assert [reason.key for reason in advice.reasons] == ["advise-ready", "advise-ready-draws"]
+    assert advice.reasons[1].args == {"tile": "7p"}
+    assert check(match, advice) == ["ready", "ready-draws"]
+    other = replace(advice, reasons=(Reason(key="advise-ready-draws", args={"tile": "1s"}),))
+    with pytest.raises(AssertionError):
+        check(match, other)
+    large = dealt_in_mcr("111222333m56s77z9p")  # pure shifted pungs win on anything
+    assert "advise-ready-draws" not in [one.key for one in advice_of_discard(large, "9p").reasons]
+
+
+def dealt_in_mcr(hand):
+    """A match whose dealer holds these tiles, the last one drawn."""
+    match = Match("mcr", 5, mode="interpreted")
+    while match.view().phase != "turn":
+        match.act(match.owed[0], match.legal(match.owed[0])[0])
+    seat = match.table.turn
+    match.table.hand[seat] = 0
+    for kind in parse(hand):
+        match.table.hand[seat, kind] += 1
+    match.table.drawn = parse(hand)[-1]
+    offer_turn(match.table, match.engine.rules, match.engine.desk, seat)
+    return match
+
+
+def advice_of_discard(match, tile):
+    view = match.view(match.table.turn)
+    number = next(one.number for one in view.actions if one.kind == "discard" and one.tiles == (tile,))
+    return advice_on(view, hint_of(view), number)

@@ -8,6 +8,7 @@ from bots.imagining import moments, view_in
 from fangcheng import FangchengError, Match, load_bot, play, strong
 from fangcheng.bots.rollouts import Trial
 from fangcheng.bots.strong import Weighed, answers_worth_trying
+from fangcheng.core.state.action_codes import PASS, WIN
 from fangcheng.core.state.codes import HAND_OVER, TURN
 from game.worlds import another_world
 
@@ -58,6 +59,18 @@ def test_other_discards_are_tried_only_where_they_are_wanted():
     assert answers_worth_trying(view, throws[0], legal, discards=False) == [throws[0], kong]
     assert answers_worth_trying(view, kong, legal, discards=False) == [kong, *throws]
     assert set(answers_worth_trying(view, throws[0], legal, discards=True)) == {*throws, kong}
+
+
+def test_a_win_is_compared_with_letting_it_pass_and_never_with_discards():
+    match = Match("sichuan", 4, mode="interpreted")
+    while match.table.phase != TURN:
+        match.act(match.owed[0], match.legal(match.owed[0])[0])
+    view, kong = match.view(match.owed[0]), 72
+    legal = [replace(view.actions[0], number=number, kind=kind) for number, kind in ((WIN, "win"), (PASS, "pass"))]
+    legal += [*view.actions, replace(view.actions[0], number=kong, kind="concealed_kong")]
+    for discards in (False, True):
+        assert answers_worth_trying(view, WIN, legal, discards) == [WIN, PASS, kong]
+    assert answers_worth_trying(view, WIN, legal[:1], discards=True) == [WIN]
 
 
 def weighed(gains):

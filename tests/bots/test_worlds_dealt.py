@@ -8,7 +8,9 @@ import pytest
 from bots.imagining import moments, tiles_of
 from fangcheng import FangchengError, Match, Tables, worlds
 from fangcheng.core.dialect.records import with_attributes
+from fangcheng.core.state.codes import READY_OPEN
 from fangcheng.core.state.table import STATE
+from fangcheng.core.table.standing import plays
 from fangcheng.game.seen import seen_record
 from fangcheng.tiles import FACES
 
@@ -108,3 +110,63 @@ def test_tables_stand_as_a_match_stands():
     assert np.flatnonzero(tables.legal[0]).tolist() == [one.number for one in match.legal(match.owed[0])]
     with pytest.raises(FangchengError, match="keep_actions"):
         tables.match(0)
+
+
+@pytest.mark.by_day("sichuan")
+@pytest.mark.rule("SICHUAN-17")
+def test_who_threw_another_suit_last_holds_none_of_his_missing_suit_in_any_world():
+    """As long as a hand holds a tile of its missing suit nothing else may be thrown, so none is left in it."""
+    looked = 0
+    for match, seat in moments("sichuan", 3, 0.2, 12, late=30):
+        view = match.view(seat)
+        try:
+            dealt = worlds(view, 20, seed=looked)
+        except FangchengError:
+            continue
+        for other in {*range(4)} - {seat}:
+            suit, thrown = int(match.table.lack.suit[other]), int(match.table.river_count[other])
+            if not thrown:
+                continue
+            if int(match.table.river[other, thrown - 1]) // 9 != suit:
+                assert not dealt.records["hand"][:, other, 9 * suit : 9 * suit + 9].any(), (match.seed, seat, other)
+                looked += 1
+    assert looked > 10
+
+
+@pytest.mark.by_day("sichuan")
+def test_a_hand_that_has_won_holds_what_those_who_still_play_cannot():
+    """Near the end of the wall few places are left for a suit that two are rid of. Dealt seat by seat, one hand in five
+    held some of it; now it is one in forty, where hardly anything else is unseen.
+    """
+    hands = wrong = 0
+    for match, seat in moments("sichuan", 5, 0.5, 25, late=8):
+        if all(plays(match.table, one) for one in range(4)):
+            continue
+        dealt = worlds(match.view(seat), 20, seed=hands).records
+        for other in {*range(4)} - {seat}:
+            suit, thrown = int(match.table.lack.suit[other]), int(match.table.river_count[other])
+            last = int(match.table.river[other, thrown - 1])
+            if thrown and plays(match.table, other) and last // 9 != suit:
+                hands += len(dealt)
+                wrong += int(dealt["hand"][:, other, 9 * suit : 9 * suit + 9].any(axis=1).sum())
+    assert hands > 300
+    assert wrong < hands / 12
+
+
+@pytest.mark.by_day("sichuan")
+def test_who_has_shown_his_hand_waits_in_every_world_for_what_he_waits_for():
+    looked = 0
+    for match, seat in moments("sichuan", 3, 0.3, 30, late=40):
+        ready = [
+            other for other in range(4) if other != seat and match.table.waits[other] and plays(match.table, other)
+        ]
+        for other in ready[:1]:
+            before = int(match.table.ready[other])
+            match.table.ready[other] = READY_OPEN
+            view = match.view(seat)
+            assert view.seats[other].hand is not None
+            dealt = worlds(view, 3, seed=looked)
+            match.table.ready[other] = before
+            assert {*dealt.records["waits"][:, other].tolist()} == {int(match.table.waits[other])}
+            looked += 1
+    assert looked > 2

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fangcheng.adviser.answer import Args, Reason
 from fangcheng.adviser.book import counts_as_triplet, item_if_it_holds
 from fangcheng.adviser.rivals import Rival, danger_of, is_certain
-from fangcheng.adviser.waits import dearer, ready_reason
+from fangcheng.adviser.waits import dearer, drawn_only, ready_reason
 from fangcheng.adviser.weighed import NO_WIN_LEFT, Weighed, left
 from fangcheng.game.views import View
 from fangcheng.tiles import plain
@@ -73,11 +73,16 @@ def _ready(view: View, me: Weighed, peers: Sequence[Weighed]) -> list[Reason]:
     """Say what a discard waits for that leaves the hand ready, and what more or dearer wins there are."""
     ready = ready_reason(view, me)
     wide = max((left(one.wins) for one in peers), default=0)
-    if ready.key != "advise-ready" or not wide:
+    if ready.key != "advise-ready":
         return [ready]
+    draws = drawn_only(me)
+    if not wide:
+        return [ready, *draws]
     if left(me.wins) >= wide:
         more = "advise-ready-most" if left(me.wins) > wide else "advise-ready-as-many"
-        return [Reason(key=more, args=ready.args, item="COACH-118")]
+        return [Reason(key=more, args=ready.args, item="COACH-118"), *draws]
+    if draws:
+        return [ready, *draws]
     widest = max(peers, key=lambda one: left(one.wins))
     costs = dearer(me.wins, widest)
     return [ready, costs or Reason(key="advise-ready-fewer", args={"tile": widest.tile, "m": left(widest.wins)})]

@@ -30,6 +30,17 @@ def ready_reason(view: View, me: Weighed) -> Reason:
     return Reason(key="advise-ready", args=args, item="COACH-118")
 
 
+def drawn_only(me: Weighed) -> tuple[Reason, ...]:
+    """Say which wins after a discard are none on another's tile, as they would be too small then; nothing for none."""
+    found = [wait for wait in me.wins if wait.left and wait.reason and _wins_drawn_alone(wait)]
+    return (Reason(key="advise-ready-draws", args={"tile": _tiles(found)}),) if found else ()
+
+
+def _wins_drawn_alone(wait: WaitHint) -> bool:
+    known = [one for one in (wait.brings, wait.declared) if one is not None]
+    return wait.worked_out and bool(known) and all(one.low is None for one in known)
+
+
 def own_discards_that_bar(view: View, me: Weighed) -> tuple[WaitHint, ...]:
     """Return the waits after a discard that lie among the own discards, where the rules let them bar wins."""
     own = view.own_hand()

@@ -8,6 +8,7 @@ from fangcheng.bots.record_types import Thought
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.lack import is_lacking
 from fangcheng.core.play.passing import thrown
 from fangcheng.core.shapes.distance import distance
 from fangcheng.core.shapes.holding import hold
@@ -24,6 +25,7 @@ TRIES = 4  # hands thrown over because of what they would have won on
 SHAKEN = 3  # tiles given back when a hand is thrown over
 DRAWS_OF_MELD = 2  # by so many draws a hand is nearer that has claimed: what is claimed fits what is held
 FAR = 99
+NOWHERE = -1
 
 
 @stage()
@@ -37,6 +39,7 @@ def deal_likely_hand(table: Table, rules: Rules, desk: Desk, thought: Thought, o
     for _ in range(size):
         add_tile(table, other, take_from_bag(table, thought))
     if not plays(table, other):
+        be_rid_of_suit(table, thought, other)
         return
     if rules.heart != 0 and table.heart[other] == 0:
         table.heart[other] = 1 + imagined_tile(table, rules, desk, thought, other)
@@ -68,6 +71,7 @@ def play_hand_on(table: Table, rules: Rules, desk: Desk, thought: Thought, other
     """Let the hand draw as often as the seat has, or until it is ready, and again where it would have won before."""
     declared = table.ready[other] != 0
     draws = LONGEST_SEARCH if declared else int(table.draws[other]) + DRAWS_OF_MELD * int(table.meld_count[other])
+    draws -= be_rid_of_suit(table, thought, other)
     for _ in range(TRIES):
         for _ in range(draws):
             if declared and find_waits(table, rules, desk, other) != NONE:
@@ -78,6 +82,7 @@ def play_hand_on(table: Table, rules: Rules, desk: Desk, thought: Thought, other
         draws = LONGEST_SEARCH if declared else 2
         for _ in range(SHAKEN):
             change_for_any(table, thought, other, any_tile(table, thought, other))
+        be_rid_of_suit(table, thought, other)
 
 
 @kernel
@@ -98,6 +103,54 @@ def is_credible(table: Table, rules: Rules, desk: Desk, thought: Thought, other)
     if rules.method == HAN_AND_FU and is_closed(table, other):
         return below(thought, 4) == 0
     return True
+
+
+# --- the missing suit
+
+
+@kernel
+def is_rid_of_suit(table: Table, other):
+    """Return True if no tile of the missing suit can be in a hand: it has won, or thrown a tile of another suit last.
+
+    Rules: SICHUAN-17.
+    """
+    if table.lack.suit[other] < 0:
+        return False
+    last = int(table.river_count[other]) - 1
+    return not plays(table, other) or (last >= 0 and not is_lacking(table, other, int(table.river[other, last])))
+
+
+@kernel
+def be_rid_of_suit(table: Table, thought: Thought, other):
+    """Exchange the tiles of the missing suit where none can be in the hand; return how many draws that took."""
+    exchanged = 0
+    if not is_rid_of_suit(table, other):
+        return exchanged
+    first = 9 * int(table.lack.suit[other])
+    for some_face in range(first, first + 9):
+        while table.hand[other, some_face] > 0:
+            place = place_beside_suit(table, thought, other)
+            if place == NOWHERE:
+                return exchanged
+            given = kind_given(table, other, some_face)
+            remove_tile(table, other, given)
+            add_tile(table, other, int(thought.bag[place]))
+            thought.bag[place] = given
+            exchanged += 1
+    return exchanged
+
+
+@kernel
+def place_beside_suit(table: Table, thought: Thought, other):
+    """Return any place of the bag with a tile for the hand that is not of its missing suit, NOWHERE without one."""
+    used, count = int(thought.used), int(thought.full) - int(thought.used)
+    start = below(thought, count) if count > 0 else 0
+    for step in range(count):
+        place = used + (start + step) % count
+        kind = int(thought.bag[place])
+        if table.role[kind] != LAID_OUT and not is_lacking(table, other, kind):
+            return place
+    return NOWHERE
 
 
 # --- a draw

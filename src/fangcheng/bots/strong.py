@@ -167,16 +167,16 @@ def sure_after(worlds: float) -> float:
 
 
 def answers_worth_trying(view: View, own: int, legal: Sequence[Action], discards: bool) -> list[int]:
-    """Return the answers to be compared, steady's first; that alone where it wins or nothing else is open.
+    """Return the answers to be compared, steady's first; that alone where nothing else is open.
 
-    A discard is compared with other `discards` only where these are wanted, and always with kongs and the like. The
-    tile just drawn is not thrown in two ways.
+    A discard is compared with other `discards` only where these are wanted, and always with kongs and the like; a win
+    with these and with letting it pass, never with discards. The tile just drawn is not thrown in two ways.
     """
     numbers = [action.number for action in legal]
-    if own == WIN or own not in numbers:
+    if own not in numbers:
         return [own]
-    if is_discard(own) and not discards:
-        return [own, *(number for number in numbers if not is_discard(number))][:MOST_ANSWERS]
+    if own == WIN or (is_discard(own) and not discards):
+        return [own, *(number for number in numbers if number != own and not is_discard(number))][:MOST_ANSWERS]
     drawn = view.own.drawn if view.own is not None else None
     drops = {
         action.number

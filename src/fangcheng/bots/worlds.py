@@ -15,10 +15,12 @@ from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.random import below, next_word
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.observe.see import HIDDEN_TILE
+from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import NO_ACTION
 from fangcheng.core.state.codes import EXCHANGE
 from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import face, forbid_all, held, red_of
+from fangcheng.core.table.standing import plays
 from fangcheng.tiles import FACES, KINDS, NO_TILE
 
 
@@ -39,13 +41,17 @@ def deal_world(table: Table, rules: Rules, desk: Desk, thought: Thought, seat):
     for other in range(int(table.seats)):
         if other != seat:
             hidden |= int(is_hidden_hand(table, other)) << other
-    for other in range(int(table.seats)):
-        if hidden >> other & 1 == 1:
+    seats = int(table.seats)
+    for number in range(2 * seats):  # who still plays first: a hand that has won may hold what the others cannot
+        other = number % seats
+        if hidden >> other & 1 == 1 and plays(table, other) == (number < seats):
             deal_likely_hand(table, rules, desk, thought, other)
     fill_rivers_and_wall(table, thought)
     for other in range(int(table.seats)):
         if hidden >> other & 1 == 1:
             show_of_hand(table, thought, other)
+        elif other != seat and table.hand_size[other] % 3 == 1:
+            keep_waits(table, rules, desk, other)
         if other != seat:
             clear_secrets(table, other)
     table.purse = rules.purse

@@ -13,6 +13,7 @@ COSTS = (  # what an option costs; alone it would speak for the other one
     "advise-farther-barred",
     "advise-ready-fewer",
     "advise-ready-barred",
+    "advise-ready-draws",
     "advise-risk",
     "advise-risk-all",
     "advise-call-farther",

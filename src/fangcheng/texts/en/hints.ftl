@@ -122,6 +122,7 @@ advise-ready-as-many = You are ready then: { $n ->
    *[other] { $tile } would win, { $n } left unseen; no other discard leaves more.
 }
 advise-ready-barred = The hand waits for { $tile } then, but as it stands that would be no win.
+advise-ready-draws = { $tile } would win only when you draw it yourself.
 advise-ready-furiten = You are ready then and wait for { $tile }, { $n } left unseen, but win with own draws only: you have discarded { $tile_own }.
 advise-ready-fewer = After { $tile } there would be { $m } left to win on.
 advise-ready-dearer = { $tile } would leave { $m } to win on, but { $q } points at most; this may bring { $p }.

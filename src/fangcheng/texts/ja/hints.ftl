@@ -96,6 +96,7 @@ advise-ready = 聴牌します。和了牌は{ $tile }、{ $n ->
 advise-ready-most = 聴牌します。和了牌は{ $tile }、見えていないのは{ $n }枚で、ほかのどの打牌よりも多くなります。
 advise-ready-as-many = 聴牌します。和了牌は{ $tile }、見えていないのは{ $n }枚で、これより多い打牌はありません。
 advise-ready-barred = { $tile }待ちになりますが、このままでは和了れません。
+advise-ready-draws = { $tile }で和了れるのはツモだけです。
 advise-ready-furiten = 聴牌して{ $tile }待ち、見えていないのは{ $n }枚ですが、ツモ和了だけです。自分で{ $tile_own }を捨てています。
 advise-ready-fewer = { $tile }なら和了牌は{ $m }枚です。
 advise-ready-dearer = { $tile }なら和了牌は{ $m }枚ですが、最大{ $q }点です。こちらは最大{ $p }点です。

@@ -96,6 +96,7 @@ advise-ready = 打后听牌：和{ $tile }，{ $n ->
 advise-ready-most = 打后听牌：和{ $tile }，还有{ $n }张未见，比打其他任何牌都多。
 advise-ready-as-many = 打后听牌：和{ $tile }，还有{ $n }张未见，打其他牌不会更多。
 advise-ready-barred = 打后听{ $tile }，但照现在这样还不能和。
+advise-ready-draws = { $tile }只有自摸才能和。
 advise-ready-furiten = 打后听{ $tile }，还有{ $n }张未见，但只能自摸：自己打过{ $tile_own }。
 advise-ready-fewer = 打{ $tile }则有{ $m }张可和。
 advise-ready-dearer = 打{ $tile }则有{ $m }张可和，但最多{ $q }分；这样最多可得{ $p }分。

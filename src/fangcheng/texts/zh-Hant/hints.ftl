@@ -96,6 +96,7 @@ advise-ready = 打後聽牌：和{ $tile }，{ $n ->
 advise-ready-most = 打後聽牌：和{ $tile }，還有{ $n }張未見，比打其他任何牌都多。
 advise-ready-as-many = 打後聽牌：和{ $tile }，還有{ $n }張未見，打其他牌不會更多。
 advise-ready-barred = 打後聽{ $tile }，但照現在這樣還不能和。
+advise-ready-draws = { $tile }只有自摸才能和。
 advise-ready-furiten = 打後聽{ $tile }，還有{ $n }張未見，但只能自摸：自己打過{ $tile_own }。
 advise-ready-fewer = 打{ $tile }則有{ $m }張可和。
 advise-ready-dearer = 打{ $tile }則有{ $m }張可和，但最多{ $q }分；這樣最多可得{ $p }分。
