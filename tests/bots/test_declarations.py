@@ -1,0 +1,56 @@
+"""What steady declares ready: hands that can still win, with the discard whose waits win most."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fangcheng.bots.brain import new_brains
+from fangcheng.bots.steady import steady_choice
+from fangcheng.game.actions import action_of
+from flow.table_of import Table, table_of
+
+FAR = {"E": "147m258p69s33s1234z", "S": "147m258p369s3457z", "N": "258m147p369s1235z"}
+EDGE = "123m456p12s88p66z1z"  # with 6z it waits for 3s alone
+
+
+def choice(table: Table, letter: str, **weights: int) -> str:
+    """The label of what steady does, with these weights of its own."""
+    brain: Any = new_brains(1).view(np.recarray)[0]
+    for name, value in weights.items():
+        brain.weights[name] = value
+    seat = table.seat(letter)
+    number = int(steady_choice(table.record, table.rules, table.engine.desk, brain, seat))
+    return action_of(table.record, table.rules, seat, number).label
+
+
+def after_threes(last: str) -> Table:
+    """West draws the tile that makes him ready; three of the four tiles he waits for lie open, and `last`."""
+    table = table_of("jinan", {**FAR, "W": EDGE}, wall="5z2z5z7z7z6z")
+    return table.play("E 3s", "S 3s", "W drawn", f"N {last}", "E 3s", "S drawn").wait()
+
+
+@pytest.mark.rule("JINAN-15", "JINAN-16")
+def test_a_hand_is_declared_while_one_tile_that_it_waits_for_is_unseen():
+    assert choice(after_threes("6s"), "W") == "open ready"
+
+
+@pytest.mark.rule("JINAN-15")
+@pytest.mark.parametrize("weights", [{}, {"declares": -1}])
+def test_a_hand_whose_every_wait_lies_open_is_not_declared(weights):
+    table = after_threes("3s")
+    assert table.may("W", "open ready")  # the rules allow it: it could win but for what lies open
+    assert "ready" not in choice(table, "W", **weights)
+
+
+def test_a_trial_may_declare_whatever_may_be():
+    assert choice(after_threes("3s"), "W", declares=1) == "open ready"
+
+
+@pytest.mark.rule("JILIN-18", "JILIN-F-edge_wait", "JILIN-F-closed_wait")
+def test_of_discards_that_declare_the_one_whose_wait_pays_more_goes():
+    table = table_of("jilin", {"E": "234p678p55p689s111m"})  # 7s completes 89s for 4 points, 68s for 2
+    assert choice(table, "E") == "ready"
+    table.play("E ready")
+    assert {"6s", "9s"} <= {*table.open_to("E")}
+    assert choice(table, "E") == "6s"
