@@ -24,9 +24,9 @@ def choice(table: Table, letter: str, **weights: int) -> str:
     return action_of(table.record, table.rules, seat, number).label
 
 
-def after_threes(last: str) -> Table:
+def after_threes(last: str, game: str = "jinan") -> Table:
     """West draws the tile that makes him ready; three of the four tiles he waits for lie open, and `last`."""
-    table = table_of("jinan", {**FAR, "W": EDGE}, wall="5z2z5z7z7z6z")
+    table = table_of(game, {**FAR, "W": EDGE}, wall="5z2z5z7z7z6z")
     return table.play("E 3s", "S 3s", "W drawn", f"N {last}", "E 3s", "S drawn").wait()
 
 
@@ -45,6 +45,15 @@ def test_a_hand_whose_every_wait_lies_open_is_not_declared(weights):
 
 def test_a_trial_may_declare_whatever_may_be():
     assert choice(after_threes("3s"), "W", declares=1) == "open ready"
+
+
+@pytest.mark.rule("JILIN-23")
+@pytest.mark.parametrize(("left", "declares"), [(17, False), (16, True)])
+def test_with_few_turns_left_a_hand_of_dead_waits_is_declared_for_the_treasure(left, declares):
+    table = after_threes("3s", "jilin")
+    table.record.drawable = left
+    assert table.may("W", "ready")
+    assert (choice(table, "W") == "ready") is declares
 
 
 @pytest.mark.rule("JILIN-18", "JILIN-F-edge_wait", "JILIN-F-closed_wait")

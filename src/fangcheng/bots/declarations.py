@@ -20,6 +20,10 @@ from fangcheng.core.state.rule_codes import (
 from fangcheng.core.table.hand import allowed, is_closed
 
 WAYS = 4  # in which a hand may be declared, at most
+# In which a hand of dead waits does better to draw for the treasure than to change. Of nine such hands of jilin, each
+# answer tried in 1,000 worlds, the two with 12 tiles left or fewer gained 1.3 and 1.9 points by declaring; the seven
+# with 18 or more lost 2.0 on average (-11.1 to +2.2).
+LAST_TURNS = 4
 
 
 @stage("number", when=lambda rules: rules.ready_rule != READY_NONE and rules.method != HAN_AND_FU)
@@ -58,8 +62,13 @@ def wants_to_declare(table: Table, rules: Rules, brain: Brain, seat):
 
 @kernel
 def can_win_declared(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
-    """Return True if a declared hand may win: by an unseen tile, by the treasure, or by pay at the empty wall."""
-    if rules.treasure != 0 or rules.draw_check != CHECK_NOTHING:
+    """Return True if a declared hand has enough to win by: an unseen tile, pay at the empty wall, or the treasure.
+
+    The treasure alone is little: it is drawn for only where the turns left are too few to wait for something else.
+    """
+    if rules.draw_check != CHECK_NOTHING:
+        return True
+    if rules.treasure != 0 and table.drawable <= LAST_TURNS * table.seats:
         return True
     return has_live_declaration(table, rules, desk, brain, seat)
 
