@@ -92,12 +92,15 @@ def ready_then(table: Table, rules: Rules, seat):
 def worth_of_win(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, some_face):
     """Return the value of a win on the face, by a discard where that wins, else drawn; 0 if it is no win.
 
-    Where others win by discards, who waits for a draw has one chance where they have one for each seat.
+    Where others win by discards, who waits for a draw has one chance where they have one for each seat. A joker that
+    nobody may claim is worth nothing: it wins whatever is thrown, and hands with one more are dear to read.
     """
     share = 1
     if rules.win_by_discard != 0 and not wins_by_drawing_only(table, rules, seat):
         if value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat)):
             return marks_of_win(brain, int(desk.work.results[seat].total))
+        if has(table.wild_mask, some_face):
+            return 0
         share = int(table.seats)
     add_tile(table, seat, some_face)
     wins = value_for(table, rules, desk, seat, some_face, BY_SELF, NOBODY)
