@@ -5,9 +5,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fangcheng.bots.brain import new_brains
+from fangcheng.bots.brain import look_round, new_brains
+from fangcheng.bots.ready_worth import worth_of_waits
 from fangcheng.bots.steady import steady_choice
+from fangcheng.core.table.hand import remove_tile
 from fangcheng.game.actions import action_of
+from fangcheng.tiles import EAST
 from flow.table_of import Table, table_of
 
 FAR = {"E": "147m258p69s33s1234z", "S": "147m258p369s3457z", "N": "258m147p369s1235z"}
@@ -63,3 +66,20 @@ def test_of_discards_that_declare_the_one_whose_wait_pays_more_goes():
     table.play("E ready")
     assert {"6s", "9s"} <= {*table.open_to("E")}
     assert choice(table, "E") == "6s"
+
+
+def worth(hand: str, minimum: int) -> int:
+    """The marks of what a ready hand of the dealer's waits for in Hong Kong; he has 1z to throw."""
+    table = table_of("hongkong", {"E": hand + "1z"}, options={"minimum": minimum})
+    brain: Any = new_brains(1).view(np.recarray)[0]
+    seat = table.seat("E")
+    look_round(table.record, table.rules, brain, seat)
+    remove_tile(table.record, seat, EAST)
+    return int(worth_of_waits(table.record, table.rules, table.engine.desk, brain, seat))
+
+
+@pytest.mark.rule("HONGKONG-20")
+def test_a_hand_that_wins_only_by_drawing_is_worth_less_than_one_that_wins_by_discards_too():
+    closed, chows = "123m456p111s23s55p", "123m456p789s23s55p"  # two fan, three with all chows; one more if drawn
+    assert 0 < worth(closed, minimum=3) < worth(chows, minimum=3)
+    assert worth(closed, minimum=5) == 0

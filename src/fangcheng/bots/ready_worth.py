@@ -9,8 +9,9 @@ from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has, holds_one, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
+from fangcheng.core.scoring.readiness import wins_with
 from fangcheng.core.shapes.ready import find_waits
-from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY, READY_PLAIN
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, READY_PLAIN
 from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import READY_STANDING
 from fangcheng.core.table.hand import add_tile, remove_tile
@@ -103,6 +104,6 @@ def worth_of_win(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, som
             return 0
         share = int(table.seats)
     add_tile(table, seat, some_face)
-    wins = value_for(table, rules, desk, seat, some_face, BY_SELF, NOBODY)
+    wins = wins_with(table, rules, desk, seat, some_face, BY_SELF)  # not as a dealt tile, nor as that of a kong
     remove_tile(table, seat, some_face)
-    return marks_of_win(brain, int(desk.work.results[seat].total)) // share if wins else 0
+    return marks_of_win(brain, int(desk.work.asked.total)) // share if wins else 0
