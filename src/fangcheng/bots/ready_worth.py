@@ -13,10 +13,30 @@ from fangcheng.core.scoring.readiness import wins_with
 from fangcheng.core.shapes.ready import find_waits
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, READY_PLAIN
 from fangcheng.core.state.record_types import Desk, Rules, Table
+from fangcheng.core.state.refusals import (
+    BELOW_MINIMUM,
+    FISHING_DRAWS_ONLY,
+    JOKER_DRAWS_ONLY,
+    LACKS_KEY,
+    LOW_DISCARD,
+    OPEN_HAND_DRAWS_ONLY,
+    READY_DRAWS_ONLY,
+)
 from fangcheng.core.state.rule_codes import READY_STANDING
 from fangcheng.core.table.hand import add_tile, remove_tile
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import PLACES
+
+# Why a discard does not win with which the hand may win by drawing that tile.
+OPEN_TO_DRAWS = (
+    BELOW_MINIMUM,
+    LACKS_KEY,
+    LOW_DISCARD,
+    JOKER_DRAWS_ONLY,
+    FISHING_DRAWS_ONLY,
+    READY_DRAWS_ONLY,
+    OPEN_HAND_DRAWS_ONLY,
+)
 
 
 @kernel
@@ -94,13 +114,13 @@ def worth_of_win(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, som
     """Return the value of a win on the face, by a discard where that wins, else drawn; 0 if it is no win.
 
     Where others win by discards, who waits for a draw has one chance where they have one for each seat. A joker that
-    nobody may claim is worth nothing: it wins whatever is thrown, and hands with one more are dear to read.
+    nobody may claim counts nothing: it wins whatever is thrown, and hands with one more are dear to read.
     """
     share = 1
     if rules.win_by_discard != 0 and not wins_by_drawing_only(table, rules, seat):
         if value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat)):
             return marks_of_win(brain, int(desk.work.results[seat].total))
-        if has(table.wild_mask, some_face):
+        if desk.work.results[seat].refusal not in OPEN_TO_DRAWS:
             return 0
         share = int(table.seats)
     add_tile(table, seat, some_face)
