@@ -5,6 +5,7 @@ from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.readiness import discards_to_declare
+from fangcheng.core.shapes.ready import ready_discards
 from fangcheng.core.state.action_codes import NO_ACTION, READY
 from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import EARTHLY_READY, OPEN_READY, READY_DECLARED
@@ -76,7 +77,7 @@ def can_win_declared(table: Table, rules: Rules, desk: Desk, brain: Brain, seat)
 @stage("truth", when=on("ready_rule"))
 def has_live_declaration(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return True if after some discard that declares an unseen tile would win."""
-    found, left = False, discards_to_declare(table, rules, desk, seat) & ~table.banned_discards
+    found, left = False, discards_asked(table, rules, desk, seat) & ~table.banned_discards
     while left != NONE and not found:
         some_face = lowest(left)
         left &= left - ONE
@@ -84,6 +85,17 @@ def has_live_declaration(table: Table, rules: Rules, desk: Desk, brain: Brain, s
         found = worth_of_waits(table, rules, desk, brain, seat) > 0
         table.hand[seat, some_face] += 1
     return found
+
+
+@kernel
+def discards_asked(table: Table, rules: Rules, desk: Desk, seat):
+    """Return the faces whose discard may declare, as a mask; where any hand that can win may, all that leave it ready.
+
+    The latter are found at a fraction of the cost, and one whose waits are worth something can win.
+    """
+    if rules.standing == 0 and rules.ready_number == 0 and rules.demand_ready == 0:
+        return ready_discards(table, rules, desk, seat)
+    return discards_to_declare(table, rules, desk, seat)
 
 
 @kernel
