@@ -6,6 +6,7 @@ from fangcheng.bots.answers import answer_question, first_allowed
 from fangcheng.bots.brain import look_round
 from fangcheng.bots.claims import claim_choice
 from fangcheng.bots.danger import judge_danger
+from fangcheng.bots.declarations import declaration_choice
 from fangcheng.bots.discards import choose_discard
 from fangcheng.bots.drawn_waits import forget_read_wins
 from fangcheng.bots.eggs import egg_choice
@@ -41,15 +42,12 @@ from fangcheng.core.state.codes import (
     TURN,
 )
 from fangcheng.core.state.conditions import on
-from fangcheng.core.state.pattern_ids import EARTHLY_READY, OPEN_READY, READY_DECLARED
 from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.state.rule_codes import (
     HAN_AND_FU,
-    READY_ANNOUNCED,
-    READY_SHOWN,
-    READY_STANDING,
+    READY_NONE,
 )
-from fangcheng.core.table.hand import allowed, is_closed
+from fangcheng.core.table.hand import allowed
 from fangcheng.tiles import FACES
 
 NOT_ASKED = -99
@@ -121,32 +119,14 @@ def turn_choice(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
         return kong
     if rules.method == HAN_AND_FU:
         return riichi_turn(table, rules, desk, brain, seat)
-    if brain.weights.declares < 0:
-        pass
-    elif rules.ready_rule == READY_STANDING:
-        declaration = declaration_face_down(table, seat)
+    if rules.ready_rule != READY_NONE:
+        declaration = declaration_choice(table, rules, desk, brain, seat)
         if declaration != NO_ACTION:
             return declaration
-    elif rules.ready_rule == READY_SHOWN and allowed(table, seat, READY + 1):
-        return READY + 1
-    if allowed(table, seat, READY) and wants_to_declare(table, rules, brain, seat):
-        return READY + int(allowed(table, seat, READY + 1) and shows_hand(table, rules, brain, seat))
     if calls_new_deal(table, rules, desk, brain, seat):
         return ABORT
     aim_anew(table, rules, desk, brain, seat)
     return choose_discard(table, rules, desk, brain, seat)
-
-
-@kernel
-def declaration_face_down(table: Table, seat):
-    """Return a declaration with the tile face down, where nobody can claim it, else one with the tile on the wall.
-
-    Rules: TAIYUAN-28.
-    """
-    for way in (1, 2):
-        if table.declared.pending == 0 and allowed(table, seat, READY + way):
-            return READY + way
-    return NO_ACTION
 
 
 @stage("number")
@@ -187,28 +167,6 @@ def riichi_turn(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     if allowed(table, seat, READY) and declares(table, rules, desk, brain, seat, action):
         return READY
     return action
-
-
-@kernel
-def wants_to_declare(table: Table, rules: Rules, brain: Brain, seat):
-    """Return True if the hand is declared ready: where that only announces it, a closed one, or if it is paid."""
-    if brain.weights.declares != 0:
-        return brain.weights.declares > 0
-    return rules.ready_rule != READY_ANNOUNCED or is_closed(table, seat) or rules.price[READY_DECLARED] > 0
-
-
-@kernel
-def shows_hand(table: Table, rules: Rules, brain: Brain, seat):
-    """Return True if the hand is shown with the declaration: if that pays more than to announce it alone.
-
-    Who announces a closed hand with his first discard may be paid for that instead.
-    Rules: TAIWAN-49.
-    """
-    if brain.weights.shows != 0:
-        return brain.weights.shows > 0
-    at_once = table.river_count[seat] == 0 and is_closed(table, seat)
-    alone = rules.price[EARTHLY_READY] if at_once else rules.price[READY_DECLARED]
-    return rules.ready_rule == READY_ANNOUNCED and rules.price[OPEN_READY] > alone
 
 
 @kernel
