@@ -322,23 +322,7 @@ def win_record(
         check_claims(rules, sets, seat_of(written.seat))
     if len(sets) > MELDS:
         raise HandError(f"{len(sets)} melds; a hand has room for {MELDS}")
-    numbers = np.zeros(written_wins.NUMBERS, np.int64)
-    numbers[: written_wins.MELD] = (
-        WIN_WAYS[written.by],
-        seat_of(written.seat),
-        seat_of(written.dealer),
-        seat_of(written.source) if written.source is not None else NOBODY,
-        round_of(written.round),
-        flags,
-        max((WORDS[word].winners for word in words), default=0),
-        written.aside,
-        written.streak,
-        written.counters,
-        written.deposits,
-        -1 if written.lack is None else suit_of(written.lack),
-        len(sets),
-    )
-    numbers[written_wins.MELD : written_wins.MELD + len(sets)] = [meld.code for meld in sets]
+    numbers = _numbers_of(written, flags, max((WORDS[word].winners for word in words), default=0), sets)
     lists = (concealed, [drawn], wild, shown, under, laid)
     kinds = np.array([kind for each in lists for kind in each], np.int8)
     ends = np.cumsum([len(each) for each in lists])
@@ -355,6 +339,28 @@ def win_record(
         waits = written_wins.waits_before(win, rules, desk if desk is not None else desk_for_hands())
     win.waits = np.uint64(waits)
     return win
+
+
+def _numbers_of(written: WrittenWin, flags: int, winners: int, sets: Sequence[Meld]) -> np.ndarray:
+    """Return what of a win is told in numbers, as `written_wins.write_win` reads it."""
+    numbers = np.zeros(written_wins.NUMBERS, np.int64)
+    numbers[: written_wins.MELD] = (
+        WIN_WAYS[written.by],
+        seat_of(written.seat),
+        seat_of(written.dealer),
+        seat_of(written.source) if written.source is not None else NOBODY,
+        round_of(written.round),
+        flags,
+        winners,
+        written.aside,
+        written.streak,
+        written.counters,
+        written.deposits,
+        -1 if written.lack is None else suit_of(written.lack),
+        len(sets),
+    )
+    numbers[written_wins.MELD : written_wins.MELD + len(sets)] = [meld.code for meld in sets]
+    return numbers
 
 
 def _meant(context: Iterable[object]) -> list[str]:
