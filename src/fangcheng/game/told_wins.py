@@ -35,6 +35,7 @@ WAY_NUMBERS = {word: WIN_WAYS[way] for word, way in WAY_WORDS.items()}
 NO_KONG = ("self", "discard")  # ways of winning that ask nothing of the hand
 NO_MELDS = (0,) * MELDS
 MOST = {"aside": 4, "streak": MOST_STREAK, "counters": MOST_COUNTERS, "deposits": MOST_STICKS}
+PLAIN_ROUND = PLAIN["round"]
 NO_CODE = -1  # of a meld that Python has to look at
 PACK = struct.Struct(f"<{MELD + MELDS}i").pack  # the numbers of core.written
 
@@ -44,13 +45,13 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: WrittenWin, disca
 
     Raises IncompatibleCircumstance for what cannot be true of it.
     """
-    by, context = told.by, told.context
-    if told.source is not None and isinstance(by, str) and way_of(by) == "self":
+    by, source, jokers = told.by, told.source, told.jokers
+    if source is not None and isinstance(by, str) and way_of(by) == "self":
         raise HandError(
-            f"source = {shown(told.source)}: nobody gives a tile that one draws. "
+            f"source = {shown(source)}: nobody gives a tile that one draws. "
             'Leave source out, or say by="discard", or "rob"'
         )
-    read = asker.read(context, by) if context else NOTHING
+    read = asker.read(told.context, by) if told.context else NOTHING
     question = _in_bytes(asker, told, read, discards)
     call = asker.call(write_written_win, mode)
     if question is None or not call(question, place.records if call is write_written_win else place.plain):
@@ -58,16 +59,9 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: WrittenWin, disca
             place.wins[0] = _written_by_python(asker, told, read, discards, place.records[0].desk)
         except HandError as error:
             raise told_of_numbers(told.hand, error) from None
-    if told.jokers:
-        asker.wild(told.jokers)  # checks them
-    if (
-        told.streak
-        or told.counters
-        or told.deposits
-        or told.lack is not None
-        or told.ura
-        or told.round != PLAIN["round"]
-    ):
+    if jokers:
+        asker.wild(jokers)  # checks them
+    if told.streak or told.counters or told.deposits or told.ura or told.lack is not None or told.round != PLAIN_ROUND:
         _check_arguments(asker, told, read)
     if (read.needs and (told.melds or not read.asks_melds)) or by not in NO_KONG:
         win: Any = place.records[0].win
@@ -151,8 +145,8 @@ def check_lying(asker: Asker, told: WrittenWin, turned: str, discards: Sequence[
 
 def _in_bytes(asker: Asker, told: WrittenWin, read: Read, discards: Sequence[int]) -> np.ndarray | None:
     """Return the question as the kernel reads it, None where something is not as it should be."""
-    hand, win, by, source, melds, seat, dealer, round, _, jokers, dora, ura, aside, flowers, streak, *rest = told
-    counters, deposits, lack, heart = rest
+    (hand, win, by, source, melds, seat, dealer, round, _, jokers, dora, ura, aside, flowers,
+        streak, counters, deposits, lack, heart) = told  # fmt: skip
     try:
         if heart is not None or bool in (type(aside), type(streak), type(counters), type(deposits)):
             return None
