@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Check everything, the same for a person and for CI: `python3 test.py`.
 
-Format, lint, types, floors, web client, tests: all are run even if one fails, and what the tests do not need runs
-beside them. What is dear takes turns by day (CONTRIBUTING.md, Tests); `--all` leaves nothing out.
+Format, lint, types, floors, web client, handbook, tests: all are run even if one fails, and what the tests do not
+need runs beside them. What is dear takes turns by day (CONTRIBUTING.md, Tests); `--all` leaves nothing out.
 With `--variant ID` only the tests that concern one game are run.
 What follows `--` goes to pytest: python3 test.py -- -k furiten -n 0
 """
@@ -24,6 +24,7 @@ import play
 ROOT = play.ROOT
 BROWSER = Path("/usr/bin/chromium")
 FAST = ("tests/test_smoke.py", "tests/test_house.py")  # collected alone with --fast
+HANDBOOK = "build/handbook"  # made anew where pages, rulebooks or docstrings have changed
 MOST_CORES = 3  # that tests run on, with one process more: some wait for pages and servers
 BROWSER_PACKAGES = ("chromium", "fonts-noto-cjk")  # without the fonts CJK text is boxes
 
@@ -109,6 +110,7 @@ class Checks:
             }
             self.check("client", build_client)
             others["web"] = beside.submit(timed, check_web)
+            others["handbook"] = beside.submit(timed, build_handbook)
             self.check("tests", self.run_pytest)
             for name, done in others.items():
                 self.note(name, *done.result())
@@ -124,7 +126,7 @@ class Checks:
             self.failed = True
             print(complaint, flush=True)
         verdict = "ok  " if complaint is None else "FAIL"
-        self.results.append(f"{verdict}  {name:<8}{seconds:6.1f} s")
+        self.results.append(f"{verdict}  {name:<9}{seconds:6.1f} s")
 
     def run_pytest(self) -> str | None:
         """Run pytest, pass its output through, and keep its closing line to end with."""
@@ -186,6 +188,12 @@ def check_web() -> str | None:
     if complaint is None:
         stamp.write_text(state)
     return complaint
+
+
+def build_handbook() -> str | None:
+    """Make the handbook, once per change of its pages; complain of all that its generator complains of."""
+    command = (str(play.PYTHON), "-m", "fangcheng.handbook", HANDBOOK)
+    return ran(*command, env=without("PYTHONDONTWRITEBYTECODE"))()
 
 
 def without(variable: str) -> dict[str, str]:

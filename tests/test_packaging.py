@@ -66,6 +66,9 @@ def test_the_wheel_says_where_the_project_lives_and_which_pythons_it_knows(wheel
         assert {f"fangcheng/rulebooks/{name}.md" for name in ("riichi", "common", "how_to_play/riichi.ja")} <= set(
             archive.namelist()
         )
+        assert {f"fangcheng/handbook_pages/{name}" for name in ("README.md", "CHANGELOG.md", "docs/match.md")} <= set(
+            archive.namelist()
+        )
     assert all("://" in url for url in said.get_all("Project-URL"))
     assert said["Requires-Python"] == ">=3.11"
     known = {line.rpartition(" :: ")[2] for line in said.get_all("Classifier") if "Python :: 3." in line}

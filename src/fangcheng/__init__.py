@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from fangcheng.game.told import refusal_text
     from fangcheng.game.views import View
     from fangcheng.game.worth import score
+    from fangcheng.leagues.arena import ArenaResult, arena
     from fangcheng.reviewer.model import Review
     from fangcheng.reviewer.review import review
     from fangcheng.tiles import tiles_of_136
@@ -89,6 +90,8 @@ _HOMES = {
     "Game": "game.listed_games",
     "tiles_of_136": "tiles",
     "Bot": "bots.protocol",
+    "ArenaResult": "leagues.arena",
+    "arena": "leagues.arena",
     "DuelResult": "bots.pair_figures",
     "duel": "bots.duel",
     "PlayResult": "bots.results",
@@ -118,6 +121,7 @@ __all__ = [
     "Advice",
     "Analysis",
     "AnyEvent",
+    "ArenaResult",
     "BadOption",
     "Bot",
     "BotError",
@@ -149,6 +153,7 @@ __all__ = [
     "advice",
     "advise",
     "analyse",
+    "arena",
     "beginner",
     "casual",
     "discards_of",

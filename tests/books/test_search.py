@@ -126,6 +126,84 @@ STRANGE = [
     ("en", "wenzhou", "how many tiles in a hand", "WENZHOU-7"),
 ]
 
+# Asked of games whose players have words of their own: 34 of 50 were found; four answers were rows of price lists that
+# answer as well. Ten rows were then added to SAME.
+OWN_WORDS = [
+    ("zh-Hans", "hangzhou", "财神能吃碰吗", "HANGZHOU-7"),
+    ("zh-Hans", "hangzhou", "牌墙留多少张", "HANGZHOU-5"),
+    ("zh-Hans", "hangzhou", "可以点炮胡吗", "HANGZHOU-17"),
+    ("zh-Hans", "hangzhou", "吃三次谁包", "HANGZHOU-25 HANGZHOU-26"),
+    ("zh-Hans", "hangzhou", "老庄翻几倍", "HANGZHOU-24"),
+    ("zh-Hans", "hangzhou", "打出财神以后别人能不能碰", "HANGZHOU-9 HANGZHOU-8"),
+    ("zh-Hans", "hangzhou", "打几局", "HANGZHOU-32"),
+    ("zh-Hans", "tianjin", "混儿有几张", "TIANJIN-13 TIANJIN-12"),
+    ("zh-Hans", "tianjin", "有没有七对", "TIANJIN-33"),
+    ("zh-Hans", "tianjin", "点炮能胡吗", "TIANJIN-34"),
+    ("zh-Hans", "tianjin", "杠给多少钱", "TIANJIN-44"),
+    ("zh-Hans", "tianjin", "打了混儿会怎样", "TIANJIN-29"),
+    ("zh-Hans", "tianjin", "封顶吗", "TIANJIN-41"),
+    ("zh-Hans", "changsha", "海底牌不要行不行", "CHANGSHA-22 CHANGSHA-25 CHANGSHA-23"),
+    ("zh-Hans", "changsha", "将一定要二五八吗", "CHANGSHA-27"),
+    ("zh-Hans", "changsha", "起手胡有哪些", "CHANGSHA-34 CHANGSHA-F-no_258"),
+    ("zh-Hans", "changsha", "扎几个鸟", "CHANGSHA-39 CHANGSHA-40"),
+    ("zh-Hans", "changsha", "下一局谁坐庄", "CHANGSHA-44 CHANGSHA-45"),
+    ("zh-Hans", "shenzhen", "买几匹马", "SHENZHEN-19 SHENZHEN-6 SHENZHEN-24"),
+    ("zh-Hans", "shenzhen", "黄庄了杠还算钱吗", "SHENZHEN-26"),
+    ("zh-Hans", "nanning", "喂了三口碰会怎样", "NANNING-12 NANNING-27 NANNING-28"),
+    ("zh-Hans", "nanning", "屁胡能不能点炮", "NANNING-16"),
+    ("zh-Hans", "mcr", "迟到怎么罚", "MCR-P20"),
+    ("zh-Hans", "mcr", "一圈打完换位置吗", "MCR-48"),
+    ("zh-Hans", "mcr", "吃错了牌怎么办", "MCR-54"),
+    ("zh-Hant", "taiwan", "吃了牌可以打同一張嗎", "TAIWAN-19"),
+    ("zh-Hant", "taiwan", "相公可以胡牌嗎", "TAIWAN-90"),
+    ("zh-Hant", "taiwan", "八仙過海", "TAIWAN-63 TAIWAN-F-eight_flowers"),
+    ("zh-Hant", "taiwan", "連莊怎麼加台", "TAIWAN-70 TAIWAN-F-dealer_streak"),
+    ("zh-Hant", "taiwan", "一炮雙響可以嗎", "TAIWAN-61"),
+    ("zh-Hant", "hongkong", "自摸每家給多少", "HONGKONG-25"),
+    ("zh-Hant", "hongkong", "可以食詐糊嗎 罰多少", "HONGKONG-32"),
+    ("zh-Hant", "hongkong", "十三么搶暗槓", "HONGKONG-15"),
+    ("ja", "riichi", "テンパイ料はいくら", "RIICHI-93"),
+    ("ja", "riichi", "チョンボの罰は", "RIICHI-111"),
+    ("ja", "riichi", "カンは何回までできる", "RIICHI-45"),
+    ("ja", "riichi", "ウマとオカ", "RIICHI-108"),
+    ("ja", "riichi", "チーは誰からできる", "RIICHI-37"),
+    ("ja", "riichi", "リーチ後に見逃したら", "RIICHI-77"),
+    ("ja", "riichi", "切り上げ満貫はある？", "RIICHI-86"),
+    ("en", "riichi", "who pays when two people ron", "RIICHI-71"),
+    ("en", "riichi", "when is a new dora flipped", "RIICHI-47 RIICHI-44"),
+    ("en", "riichi", "do I lose my riichi stick if I deal in", "RIICHI-58"),
+    ("en", "riichi", "can I kan on the last tile", "RIICHI-56"),
+    ("en", "sichuan", "can I change my missing suit", "SICHUAN-10 SICHUAN-17"),
+    ("en", "sichuan", "do I get kong money back at the end", "SICHUAN-46 SICHUAN-36"),
+    ("en", "sichuan", "are seven pairs allowed", "SICHUAN-28 SICHUAN-F-seven_pairs"),
+    ("en", "sanma", "how many north tiles are dora", "SANMA-17 SANMA-F-kita"),
+    ("en", "sanma", "what does tsumo loss mean", "SANMA-34 SANMA-35"),
+    ("en", "sanma", "can I chow", "SANMA-14"),
+]
+
+# Asked after that: 17 of 19 were found; nothing is to be added for them.
+AFTERWARDS = [
+    ("zh-Hans", "shenzhen", "暗杠给多少分", "SHENZHEN-21"),
+    ("zh-Hans", "nanning", "自摸三家都付吗", "NANNING-21"),
+    ("zh-Hans", "changsha", "没听牌能开杠吗", "CHANGSHA-11 CHANGSHA-47"),
+    ("zh-Hans", "mcr", "开局多少分", "MCR-3"),
+    ("zh-Hans", "mcr", "一手牌能和两次吗，几家一起和", "MCR-30 MCR-22"),
+    ("zh-Hant", "taiwan", "摸到花要怎麼辦", "TAIWAN-14"),
+    ("zh-Hant", "taiwan", "詐胡賠多少", "TAIWAN-92"),
+    ("zh-Hant", "hongkong", "打幾圈", "HONGKONG-31"),
+    ("zh-Hant", "hongkong", "花牌算番嗎", "HONGKONG-20 HONGKONG-F-seat_flower HONGKONG-F-no_flowers"),
+    ("ja", "riichi", "持ち点は何点", "RIICHI-4"),
+    ("ja", "riichi", "大三元の責任払い", "RIICHI-90"),
+    ("ja", "riichi", "本場は何点", "RIICHI-88"),
+    ("ja", "riichi", "海底でカンできる？", "RIICHI-56"),
+    ("en", "riichi", "when does the game end", "RIICHI-104 RIICHI-105 RIICHI-109"),
+    ("en", "riichi", "how is a tie broken", "RIICHI-107"),
+    ("en", "riichi", "do I have to show my hand at a draw", "RIICHI-93 RIICHI-94"),
+    ("en", "sichuan", "who deals next", "SICHUAN-48"),
+    ("en", "hongkong", "how many fan do I need to win", "HONGKONG-20"),
+    ("en", "mcr", "is there a dead wall", "MCR-11"),
+]
+
 
 def _among_three(language, game, question, rules):
     return any(hit.rule in rules.split() for hit in find(question, language, game or None, 3))
@@ -145,6 +223,16 @@ def test_questions_that_nobody_had_in_mind_find_their_rule_mostly():
 def test_questions_of_a_stranger_find_their_rule_mostly():
     missed = [asked[2] for asked in STRANGE if not _among_three(*asked)]
     assert len(missed) <= 5, missed
+
+
+def test_questions_in_the_words_of_a_game_find_their_rule_mostly():
+    missed = [asked[2] for asked in OWN_WORDS if not _among_three(*asked)]
+    assert len(missed) <= 5, missed
+
+
+def test_questions_asked_after_the_words_were_chosen_find_their_rule_mostly():
+    missed = [asked[2] for asked in AFTERWARDS if not _among_three(*asked)]
+    assert len(missed) <= 2, missed
 
 
 @pytest.mark.parametrize("question", ["", "   ", "?", "qqqqq", "(.*"])

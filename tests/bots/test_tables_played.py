@@ -130,6 +130,22 @@ def test_minds_that_name_no_bot_are_refused_and_nothing_is_played(bot, minds, sa
     assert states(tables) == before
 
 
+def test_more_bots_than_a_table_has_seats_each_answer_at_their_own_table():
+    bots = ["beginner", "casual", "steady"] * 3  # nine, two more than the most seats
+    tables, alone = Tables("tuidaohu", 9, 4), Tables("tuidaohu", 9, 4)
+    minds = np.repeat(np.arange(9)[:, None], PERSONS, axis=1)
+    tables.play_on(bots, minds)
+    for place, bot in enumerate(bots):
+        alone.play_on([bot], np.zeros_like(minds), where=[place])
+    assert states(tables) == states(alone)
+
+
+def test_more_bots_than_a_call_takes_are_refused():
+    tables = Tables("tuidaohu", 1, 4, mode="interpreted")
+    with pytest.raises(FangchengError, match="128 of them; one call takes 127"):
+        tables.play_on(["beginner"] * 128, np.full((1, PERSONS), 127))
+
+
 def test_matches_begin_from_given_seeds_and_equal_seeds_have_equal_walls():
     tables = Tables("riichi", 3, mode="interpreted")
     tables.begin(["x", "y", "x"])

@@ -148,6 +148,25 @@ def test_variants_tells_a_setting_with_its_words_and_the_games_that_set_it(run):
     assert any(line.split()[:2] == ["own_river", "own"] for line in out.splitlines())
 
 
+def test_settings_are_found_and_told_in_the_languages_of_players(run):
+    found = {one["name"] for one in json.loads(run("variants", "--settings", "百搭", "--json")[1])}
+    assert "joker_rule" in found
+    assert "swap_ban_own" not in found
+    _, out, _ = run("variants", "--settings", "joker_rule", "--lang", "zh-Hans")
+    assert "哪些牌是百搭" in out
+    assert "set by" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [(["--settings", "--lang", "xx"], 'no language "xx"'), (["riichi", "--lang", "ja"], "--lang goes with --settings")],
+)
+def test_a_language_that_cannot_be_is_refused(run, words, said):
+    code, _, err = run("variants", *words)
+    assert code
+    assert said in err
+
+
 def test_variants_finds_the_settings_of_a_game(run):
     found = {one["name"]: one for one in json.loads(run("variants", "--settings", "luoshu", "--json")[1])}
     assert found["ready_stake"]["games"] == ["luoshu"]

@@ -115,6 +115,21 @@ def test_a_rulebook_is_given_without_its_sources(client):
     assert "[seed]" not in answer.text
 
 
+@pytest.mark.parametrize(
+    ("address", "title", "chapter"),
+    [
+        ("taiwan/in/zh-Hant", "# 台灣麻將", "## 規則版本 家常"),
+        ("hongkong/in/en", "# Hong Kong Mahjong, Old Style (香港麻雀 · 清章)", "## Preset AIMJ"),
+        ("riichi/in/ja", "# リーチ麻雀", "## プリセット RCR 2024（リーチ競技規則）"),
+        ("guangxi/in/zh-Hans", "# 广西麻将 · 桂林麻将 · 柳州麻将", "## 概要"),
+    ],
+)
+def test_headings_of_a_rulebook_say_names_and_no_ids(client, address, title, chapter):
+    lines = client.get(f"/api/rules/{address}").json()["text"].splitlines()
+    assert lines[0] == title
+    assert chapter in lines
+
+
 def test_the_book_that_many_share_is_given_like_any_other(client):
     answer = client.get("/api/rules/common")
     assert answer.status_code == 200

@@ -85,6 +85,17 @@ def test_home_offers_all_variants_and_a_table_opens(quiet_page, address):
     page.wait_for_selector(".hand .tile")
 
 
+def test_tiles_stay_pictures_where_the_system_forces_its_colours(quiet_page, address):
+    page = quiet_page
+    page.emulate_media(forced_colors="active")
+    sit_down(page, address, "riichi", {})
+    page.wait_for_selector(".stand > .edge")
+    painted = "element => getComputedStyle(element).backgroundImage"
+    for part in (".stand > .edge", ".spot.wall .south", ".hand .tile .face"):
+        assert page.locator(part).first.evaluate(painted).startswith("linear-gradient"), part
+    assert accessible(page) == []
+
+
 def accessible(page):
     """Violations that axe finds."""
     found = axe.Axe().run(page).response["violations"]
@@ -166,6 +177,28 @@ def test_with_sorting_off_keys_throw_the_tiles_they_stand_under(quiet_page, addr
         page.keyboard.press("q")
         until_own_turn(page, before)
         assert labels(page)[:-1] == before[1:]
+
+
+def test_the_player_arranges_the_hand_by_dragging_and_by_keys(quiet_page, address):
+    page = quiet_page
+    sit_down(page, address, "mcr", {})
+    until_own_turn(page)
+    before = labels(page)
+    first, fourth = (page.locator(".hand .tile").nth(place).bounding_box() for place in (0, 3))
+    page.mouse.move(first["x"] + 10, first["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(fourth["x"] + 25, fourth["y"] + 20, steps=4)
+    page.mouse.up()
+    page.wait_for_function(
+        "label => document.querySelectorAll('.hand .tile')[3].ariaLabel.startsWith(label)", arg=before[0]
+    )
+    assert labels(page) == [*before[1:4], before[0], *before[4:]]  # thrown is nothing
+    page.locator(".hand .tile").nth(3).focus()
+    page.keyboard.press("Shift+ArrowRight")
+    assert labels(page) == [*before[1:5], before[0], *before[5:]]
+    assert page.evaluate("[...document.querySelectorAll('.hand .tile')].indexOf(document.activeElement)") == 4
+    page.keyboard.press("Shift+S")  # sorted again
+    assert labels(page) == before
 
 
 def test_space_throws_the_drawn_tile_also_after_a_click_on_another(quiet_page, address):

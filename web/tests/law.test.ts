@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anchorRows, callByName, chapters, fold, mark } from "../src/book/law";
+import { anchorRows, callByName, chapters, fold, headNames, mark } from "../src/book/law";
 import { inline, markdown } from "../src/lib/markdown";
 import type { InForce, Names } from "../src/protocol";
 
@@ -90,18 +90,23 @@ test("a row of a price list that says only its pattern is reached by the id of i
   expect([...article.querySelectorAll("td[id]")].map((cell) => cell.id)).toEqual(["X-F-dragons", "X-F-pinfu"]);
 });
 
-test("in a price list an id is a pattern's, and a column that says the same again is hidden", () => {
+test("in a price list an id is a pattern's, and its other names stand under it where they are others", () => {
   const article = document.createElement("article");
-  const rows = "| X-F-concealed | 門前清 | Concealed |\n| pungs | 對對糊 | All Pungs, not concealed_hand |";
-  article.innerHTML = markdown(`- **X-1** Rows: concealed_hand.\n\n| id | 中文 | English |\n|---|---|---|\n${rows}`);
+  const rows = "| X-F-concealed | 門前清 | Concealed | 1 |\n| pungs | 對對糊 | 對對糊! | 3, not concealed_hand |";
+  const head = "| id | 中文 | English | fan |\n|---|---|---|---|";
+  article.innerHTML = markdown(`- **X-1** Rows: concealed_hand.\n\n${head}\n${rows}`);
   anchorRows(article);
   const patterns = { "F-concealed": "門前清", "F-pungs": "對對糊", "F-concealed_hand": "門前清" };
-  callByName(article, { concealed_hand: "門前清番數", ...patterns });
-  expect(article.querySelector("#X-F-concealed")?.textContent).toBe("門前清");
+  for (let drawn = 0; drawn < 2; drawn++) callByName(article, { concealed_hand: "門前清番數", ...patterns });
+  headNames(article, "番種");
+  expect(article.querySelector("th")?.textContent).toBe("番種");
+  expect(article.querySelector("#X-F-concealed")?.textContent).toBe("門前清 Concealed");
+  expect(article.querySelector("#X-F-concealed small")?.textContent).toBe("Concealed");
+  expect(article.querySelector("#X-F-pungs")?.textContent).toBe("對對糊");
   expect(article.querySelector("li")?.textContent).toBe("X-1 Rows: 門前清番數.");
   expect(article.querySelector("#X-F-pungs")?.parentElement?.lastElementChild?.textContent).toContain("not 門前清");
   const hidden = [...article.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.hidden));
-  expect(hidden).toEqual(Array(3).fill([false, true, false]));
+  expect(hidden).toEqual(Array(3).fill([false, true, true, false]));
 });
 
 test("games are called by their names where the book asks for it", () => {

@@ -22,6 +22,12 @@ test("a rule is read in the book it stands in", () => {
   expect(ruleAddress("friday.toml", "RIICHI-49")).toBe("#/rules/friday.toml/RIICHI-49");
 });
 
+test("powers stand raised, whatever they are called", () => {
+  expect(markdown("付 底分 × 2^番数。")).toContain("2<sup>番数</sup>。");
+  expect(markdown("doubled (2^(n-1)), at most 2^8")).toContain("(2<sup>n-1</sup>), at most 2<sup>8</sup>");
+  expect(markdown("a^b and ^_^")).toContain("a^b and ^_^");
+});
+
 test("raw HTML is no HTML, but words", () => {
   expect(markdown("rule id = X-F-<id>")).toContain("X-F-&lt;id&gt;");
   expect(markdown("one <img src=x onerror=alert(1)> two\n\n<script>alert(1)</script>")).not.toMatch(/<img|<script/);

@@ -83,7 +83,20 @@ SAME = (
     ("四家", "四人", "4人", "四个人", "四個人", "four players"),
     ("リーチ棒", "供託", "立直棒", "点棒", "點棒", "stick", "deposit"),
     ("トビ", "飛び", "ハコ", "下回る", "击飞", "擊飛", "被飞", "低于", "低於", "bust", "below"),
-    ("鸟", "扎鸟", "birds", "bird"),
+    ("鸟", "扎鸟", "扎几个鸟", "birds", "bird"),
+    (
+        *("点炮胡", "点炮能胡", "点炮和", "点炮能和", "能点炮", "可以点炮", "能不能点炮", "食出銃"),
+        *("只能自摸", "只有自摸", "只有自己摸的牌", "win on a discard", "win off a discard", "only by self-draw"),
+    ),
+    ("几张", "多少张", "共", "how many tiles"),
+    ("テンパイ料", "ノーテン", "罰符", "聴牌料", "听牌费", "noten", "unready"),
+    ("同一张", "同一張", "同样的牌", "同樣的牌", "那张", "那張", "刚吃", "剛吃", "现物", "same tile"),
+    ("双响", "雙響", "攔胡", "截胡", "截和", "头跳", "頭ハネ", "只有一家", "只有一家胡", "head bump", "one winner"),
+    ("two people ron", "two players ron", "double ron", "two players win"),
+    ("flipped", "flip", "revealed", "turned", "めくる", "めくり", "翻开", "翻開"),
+    ("missing suit", "lacking suit", "lacked suit", "缺门", "定缺", "打缺"),
+    ("屁胡", "屁和", "鸡胡", "雞糊", "平胡", "小胡", "plain hand", "chicken hand"),
+    ("north", "kita", "北", "北抜き", "抜きドラ", "4z"),
     ("马", "买马", "horses", "horse"),
 )
 

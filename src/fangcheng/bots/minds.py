@@ -15,17 +15,18 @@ from fangcheng.game.engine import Engine
 
 
 def minds_of(bots: Sequence[Any], engine: Engine) -> tuple[np.ndarray, np.ndarray]:
-    """Return the brains (BRAIN) at a table of an engine, and for each person the number of his (PERSONS of int64).
+    """Return the brains (BRAIN) that bots have at a table of an engine, and for each bot the number of his (int64).
 
-    Bots of the house with the same weights share a brain, and so the numbers that they throw.
+    There are PERSONS numbers, or one for each bot where these are more; those of nobody are 0. Bots of the house with
+    the same weights share a brain, and so the numbers that they throw.
     """
     kinds: dict[tuple[int, bytes], int] = {}
     brains = new_brains(max(1, len(bots)))
-    numbers = np.zeros(PERSONS, np.int64)
-    for person, bot in enumerate(bots):
+    numbers = np.zeros(max(PERSONS, len(bots)), np.int64)
+    for place, bot in enumerate(bots):
         code = bot.code if isinstance(bot, HouseBot) else ASKED
         weights = fitted(bot.weights, engine.ruleset) if isinstance(bot, HouseBot) else brains["weights"][0]
-        number = numbers[person] = kinds.setdefault((code, weights.tobytes()), len(kinds))
+        number = numbers[place] = kinds.setdefault((code, weights.tobytes()), len(kinds))
         brains["bot"][number], brains["weights"][number] = code, weights
         brains["worth"][number] = worths_for(engine, weights)
     return np.ascontiguousarray(brains[: max(1, len(kinds))], BRAIN), numbers

@@ -27,6 +27,7 @@ from fangcheng.game.tables import Which
 from fangcheng.game.views import View
 
 UNTIL = {"hand": TO_HAND, "match": TO_MATCH}
+MOST_BOTS = 127  # whom `play_on` can tell apart
 NO_END = np.iinfo(np.int32).max  # as a number of actions or hands
 
 
@@ -90,9 +91,10 @@ class Tables(plain.Tables):
     ) -> None:
         """Let bots of the house answer at every table until a person without a bot is asked, or the hand is over.
 
-        `minds`: (n, 7) whole numbers, for each table and person the place of his bot in `bots`, or -1. `until="match"`
-        deals hand after hand until the match is over or `truncated`. No more than `most_taken` actions of a match are
-        taken. Raises UnknownName for a bot that is not of the house, FangchengError for other `minds`.
+        `minds`: (n, 7) whole numbers, for each table and person the place of his bot in `bots` (127 at most), or -1.
+        `until="match"` deals hand after hand until the match is over or `truncated`. No more than `most_taken` actions
+        of a match are taken. Raises UnknownName for a bot that is not of the house, FangchengError for other `minds`
+        and more bots.
         """
         if until not in UNTIL:
             raise UnknownName("end", str(until), tuple(UNTIL), 'Play goes on until "hand" or "match".')
@@ -169,6 +171,8 @@ def _check_minds(given: npt.NDArray[Any], tables: int, bots: int) -> None:
     """Raise FangchengError unless these are places in a list of bots, or -1, for each person at each table."""
     if given.shape != (tables, PERSONS) or given.dtype.kind not in "iu":
         raise FangchengError(f"minds: {given.dtype} of shape {given.shape}; whole numbers ({tables}, {PERSONS})")
+    if bots > MOST_BOTS:
+        raise FangchengError(f"bots: {bots} of them; one call takes {MOST_BOTS}, each named once")
     if not ASKED_OUTSIDE <= int(given.min()) <= int(given.max()) < bots:
         raise FangchengError(f"minds: numbers below {bots}, as many as there are bots, and -1 for nobody")
 

@@ -5,12 +5,16 @@ from typing import Any, NamedTuple
 
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.errors import UnknownName
+from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.combining import PARTS, USUAL
 from fangcheng.rules.pattern_text import parts, patterns
 from fangcheng.rules.ruleset import COLUMNS, Ruleset
 from fangcheng.rules.setting_text import Told, settings
 from fangcheng.rules.settings import PRICES
 from fangcheng.variants import ids, load
+from fangcheng.web.page.setting_words import told_in
+
+ENGLISH = "en"
 
 # What players and other books call what stands here under another word; each is a word of some list.
 CALLED_HERE = {
@@ -31,16 +35,23 @@ class Glossary(NamedTuple):
     told: Callable[[], Iterator[Told]]
     used_by: Callable[[Ruleset], Iterator[str]]
     does: str
+    told_in: Callable[[str, Told], Told] = lambda _, one: one  # the same in a language
 
 
-def list_words(kind: str, word: str | None, json: bool) -> None:
+def list_words(kind: str, word: str | None, json: bool, lang: str = ENGLISH) -> None:
     """Print all of a glossary, or those that `word` is part of with all that is to be said of them.
 
-    It is looked for in names, meanings, words and the games that use them. Raises UnknownName where it is nowhere.
+    It is looked for in names, meanings, words and the games that use them, settings in four languages; `lang` is that
+    in which settings are told. Raises UnknownName where it is nowhere.
     """
     glossary = GLOSSARIES[kind]
     games = games_by_word(glossary)
-    found = [one for one in glossary.told() if word is None or has(one, games.get(one.name, []), word.casefold())]
+    found = [
+        glossary.told_in(lang, one)
+        for one in glossary.told()
+        if word is None
+        or any(has(glossary.told_in(each, one), games.get(one.name, []), word.casefold()) for each in LANGUAGES)
+    ]
     if not found:
         known = [one.name for one in glossary.told()]
         raise UnknownName(
@@ -119,7 +130,7 @@ def said(ruleset: Ruleset) -> Iterator[tuple[str, Any]]:
 
 
 GLOSSARIES = {
-    "settings": Glossary("setting", settings, settings_of, "set"),
+    "settings": Glossary("setting", settings, settings_of, "set", told_in),
     "patterns": Glossary("pattern", patterns, patterns_of, "priced"),
     "parts": Glossary("part", parts, parts_of, "given"),
 }

@@ -8,16 +8,16 @@ from cyclopts import Parameter
 
 from fangcheng.cli import BAD_INPUT
 from fangcheng.cli.app import complain
-from fangcheng.cli.glossary import list_words
+from fangcheng.cli.glossary import ENGLISH, list_words
 from fangcheng.cli.options import FIRST, Switch
 from fangcheng.cli.output import print_json, print_table
-from fangcheng.errors import FangchengError
+from fangcheng.errors import FangchengError, UnknownName
+from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.house_text import commented, text_of
 from fangcheng.rules.option import Option
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import TOML, faults, load, readable
 
-LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 EXAMPLE = f"fangcheng variants new {FIRST} -o friday-table.toml"
 
 
@@ -31,6 +31,7 @@ def variants(
     settings: Switch = False,
     patterns: Switch = False,
     parts: Switch = False,
+    lang: str = ENGLISH,
     json: Switch = False,
 ) -> int | None:
     """List the kinds of mahjong, or the options and presets of one; `new` begins house rules.
@@ -57,14 +58,20 @@ def variants(
         List the patterns of hands in the same way: their names, when they hold, and which games price them.
     parts
         List the parts that a row of a price list may have in a result.
+    lang
+        In which language --settings tells what they mean: en, zh-Hans, zh-Hant or ja.
     json
         One JSON document instead of a table.
     """
+    if lang not in LANGUAGES:
+        raise UnknownName("language", lang, LANGUAGES, f"There are {', '.join(LANGUAGES)}.")
+    if lang != ENGLISH and not settings:
+        raise FangchengError("--lang goes with --settings")
     for kind, wanted in (("settings", settings), ("patterns", patterns), ("parts", parts)):
         if wanted:
             if base is not None or out is not None or preset is not None or settings + patterns + parts > 1:
-                raise FangchengError(f"--{kind} goes with one word to look for, and nothing else but --json")
-            list_words(kind, variant, json)
+                raise FangchengError(f"--{kind} goes with one word to look for, and nothing else but --lang and --json")
+            list_words(kind, variant, json, lang)
             return 0
     if variant == "new":
         begin_house(base, out, preset)

@@ -87,7 +87,8 @@ class Action(Struct, frozen=True):
 
 def owing(table: Any) -> list[int]:
     """Return the seats that owe a decision now."""
-    return [seat for seat in range(int(table["seats"])) if int(table["owed"]) >> seat & 1]
+    owed = int(table["owed"])  # read once: a field costs 2 us
+    return [seat for seat in range(int(table["seats"])) if owed >> seat & 1]
 
 
 def actions_of(table: Any, rules: Any, seat: int) -> list[Action]:

@@ -15,7 +15,7 @@ from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.act import act_at
 from fangcheng.core.play.hints import discards_at, waits_at
 from fangcheng.core.play.next_hand import start_match_at, start_next_match
-from fangcheng.core.play.opening import start_hand_at
+from fangcheng.core.play.opening import begin_hand_at, clear_hand_at, start_hand_at
 from fangcheng.core.play.prospect import prospect
 from fangcheng.core.play.rulings import call_time, name_followed, rule_chombo, rule_fine
 from fangcheng.core.play.safety import exposure
@@ -221,6 +221,14 @@ class Engine:
         """Deal the next hand, to the first decision."""
         self._own[1]["work"]["won"] = 0  # else the winners of the last step at this desk, of whatever table
         self.run_whole(start_hand_at, table)
+
+    def clear_hand(self, table: Any) -> None:
+        """Let what the last hand planned take effect, and clear the table for a wall that is laid by hand."""
+        self.run_arrays(clear_hand_at, array_of(table, TABLE), 0, self._rule_arrays[0])
+
+    def begin_hand(self, table: Any) -> None:
+        """Deal from the wall that lies there, to the first decision."""
+        self.run_whole(begin_hand_at, table)
 
     def act(self, table: Any, seat: int, action: int) -> bool:
         """Give the answer of a seat; False, with nothing changed, when it is not open to it."""

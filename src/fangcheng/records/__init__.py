@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -14,20 +15,31 @@ from fangcheng.records.foreign import unwrapped
 from fangcheng.records.majiang.reader import read_majiang
 from fangcheng.records.mjai.reader import read_mjai
 from fangcheng.records.mjai.writer import GAMES, write_mjai
+from fangcheng.records.mjai.writer import LEAVES_OUT as MJAI_LEAVES_OUT
 from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.native import read_native, write_native
 from fangcheng.records.of_match import record_of, records_of
 from fangcheng.records.opening import Source, open_source, with_whole_numbers, with_whole_signs
 from fangcheng.records.tenhou.mjlog import read_mjlog
 from fangcheng.records.tenhou.tenhou6 import read_tenhou6
+from fangcheng.records.tenhou.writer6 import LEAVES_OUT as TENHOU6_LEAVES_OUT
 from fangcheng.records.tenhou.writer6 import tells_rules, write_tenhou6
 
+if TYPE_CHECKING:
+    from fangcheng.records.decided import Decision, decisions
+    from fangcheng.records.played import LeftOut
+    from fangcheng.records.row_file import read_rows
+
 __all__ = [
+    "Decision",
     "GameRecord",
     "HandRecord",
+    "LeftOut",
     "RecordError",
+    "decisions",
     "format_of",
     "read",
+    "read_rows",
     "read_source",
     "record_of",
     "records_of",
@@ -36,6 +48,9 @@ __all__ = [
     "write_native",
     "write_tenhou6",
 ]
+
+# What plays records again is imported when it is first asked for: it needs `read`, which stands here.
+_HOMES = {"Decision": "decided", "decisions": "decided", "LeftOut": "played", "read_rows": "row_file"}
 
 READERS: dict[str, Callable[[Source], Iterator[GameRecord]]] = {
     "native": read_native,
@@ -57,12 +72,13 @@ class Writer(NamedTuple):
     write: Callable[[GameRecord], Iterator[str]]  # yields lines without their ends
     suffix: str  # of a file
     tells: Callable[[GameRecord], bool] = lambda game: True  # whether it has words for the rules of a game
+    leaves_out: str = ""  # what it has no words for in any game
 
 
 WRITERS: dict[str, Writer] = {
     "native": Writer(write_native, "jsonl"),
-    "mjai": Writer(write_mjai, "mjai.jsonl", lambda game: game.variant in GAMES),
-    "tenhou6": Writer(write_tenhou6, "json", tells_rules),
+    "mjai": Writer(write_mjai, "mjai.jsonl", lambda game: game.variant in GAMES, MJAI_LEAVES_OUT),
+    "tenhou6": Writer(write_tenhou6, "json", tells_rules, TENHOU6_LEAVES_OUT),
 }
 
 
@@ -145,3 +161,10 @@ def _format_of_object(fields: dict[str, msgspec.Raw]) -> str:
     if "steps" in fields or "scores" in fields:
         return "botzone"
     return "tenhou6" if "log" in fields else ""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module fangcheng.records has no attribute {name}")
+    value = globals()[name] = getattr(import_module(f"fangcheng.records.{_HOMES[name]}"), name)
+    return value

@@ -83,7 +83,7 @@ def figures_of(game: GameRecord) -> list[Figures]:
                 found[person] += _of_hand(hand, seat)
     if game.final is not None and seated:
         in_order = range(len(found)) if game.hands[-1].waiting_scores else seated[-1]
-        for person, place in zip(in_order, _places(game.final)):
+        for person, place in zip(in_order, places_of(game.final)):
             found[person].places = [int(number == place) for number in range(1, len(in_order) + 1)]
     return found
 
@@ -167,7 +167,7 @@ def _is_in_points(win: Win) -> bool:
     return (win.han, win.fu, win.limit) != (None, None, None)
 
 
-def _places(final: Final) -> list[int]:
+def places_of(final: Final) -> list[int]:
     """Return the place of each in a standing, by scores, then by placement points; equals share it."""
     points = final.points or (0.0,) * len(final.scores)
     measures = list(zip(final.scores, points))

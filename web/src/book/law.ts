@@ -7,6 +7,7 @@ export interface Chapter {
   title: string;
 }
 
+const NAMES = 3; // columns of a price list that name its patterns: by id, in Chinese, in English
 const PIECES = "li, tbody tr, p, pre"; // what may have a part that speaks to programmers
 
 export function chapters(article: HTMLElement): Chapter[] {
@@ -88,7 +89,12 @@ export function callByName(article: HTMLElement, called: Record<string, string>,
       if (name) replace(text, found.index, found[0], name);
     }
   }
-  for (const table of article.querySelectorAll<HTMLTableElement>("table.prices")) foldTwins(table);
+  for (const table of article.querySelectorAll<HTMLTableElement>("table.prices")) gatherNames(table);
+}
+
+/** Say above the names of a price list what they name. */
+export function headNames(article: HTMLElement, word: string): void {
+  for (const head of article.querySelectorAll("table.prices th:first-child")) head.textContent = word;
 }
 
 /** What an id is called here: in a price list that of a pattern, though an option have the same. */
@@ -96,14 +102,29 @@ function nameIn(place: Element | null, id: string, called: Record<string, string
   return (place?.closest(".prices") && called[`F-${id}`]) || called[id];
 }
 
-/** Hide a column that says again, row by row, what the first one says now that it holds names. */
-function foldTwins(table: HTMLTableElement): void {
-  const rows = [...table.rows];
-  const head = rows.shift();
-  for (let column = (head?.cells.length ?? 0) - 1; column > 0; column--) {
-    const twins = rows.every((row) => row.cells[column]?.textContent.trim() === row.cells[0]?.textContent.trim());
-    if (twins && rows.length) for (const row of table.rows) row.cells[column]!.hidden = true;
+/** Tell the Chinese and the English name of a price list under the name in its first column, where they are others. */
+function gatherNames(table: HTMLTableElement): void {
+  const named = table.rows[0]?.cells[1]?.textContent.includes("中文") ?? false;
+  if (!named || table.classList.contains("gathered")) return;
+  table.classList.add("gathered");
+  for (const { cells } of table.rows) {
+    const [first, ...others] = [...cells].slice(0, NAMES);
+    const told = new Set([plainName(first?.textContent ?? "")]);
+    for (const cell of others) {
+      cell.hidden = true;
+      const name = cell.textContent.trim();
+      if (cell.tagName !== "TD" || !name || told.has(plainName(name))) continue;
+      told.add(plainName(name));
+      const other = document.createElement("small");
+      other.append(...cell.childNodes);
+      first?.append(" ", other);
+    }
   }
+}
+
+/** A name without what may differ in writing it. */
+function plainName(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 function replace(text: globalThis.Text, at: number, id: string, name: string): void {

@@ -11,6 +11,8 @@ const WORDS = />[^<]+</g; // between two marks of HTML
 // "123m5z", and from the first to the last of a row: "1-9m"; digits of a longer word or number are no tiles.
 const TILES = /(?<![\w.]|\d-)(?:(\d)-(\d)([mpsfz])|((?:[37][mps]r|\d+[mpszfaj])+))(?!\w)/g;
 
+const POWER = /(\d)\^(\([^()<]+\)|[\p{L}\p{N}]+)/gu; // "2^(n-1)", "2^番"
+
 /** Raw HTML as text: `<id>` in a sentence is a word, and nothing in a book is a mark of HTML. */
 function escaped(html: string): string {
   return html.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
@@ -35,7 +37,8 @@ function withTiles(html: string): string {
     notation === undefined
       ? `${tileImage(`${first}${suit}`)}–${tileImage(`${last}${suit}`)}`
       : `<span class="tiles">${tilesOf(notation).map(tileImage).join("")}</span>`;
-  return html.replace(WORDS, (words) => words.replace(TILES, drawn));
+  const raised = (_: string, base: string, power: string) => `${base}<sup>${power.replace(/^\(|\)$/g, "")}</sup>`;
+  return html.replace(WORDS, (words) => words.replace(TILES, drawn).replace(POWER, raised));
 }
 
 /** One tile as it lies among words; its notation stays there to be found and copied. */

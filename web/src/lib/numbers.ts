@@ -13,3 +13,10 @@ export function plain(value: number): string {
 export function signed(value: number): string {
   return (value > 0 ? "+" : "") + plain(value);
 }
+
+/** A text cut at its powers, which stand at the odd places: "2^(1 + 2) = 8" is "2", "1 + 2", " = 8". */
+export function powers(text: string): string[] {
+  return text
+    .split(/(?<=\d)\^(\([^()]*\)|[\p{L}\p{N}]+)/u)
+    .map((piece, i) => (i % 2 ? piece.replace(/^\(|\)$/g, "") : piece));
+}

@@ -15,6 +15,7 @@ export interface Settings {
   backs: "bamboo" | "celadon" | "pearl" | "rose"; // colour of the backs of tiles
   gallery: "map" | "list"; // how the games of Home lie where there is room for both
   vibrate: boolean; // a phone says by a tremble that it is the reader's turn, and that a tile is down
+  spoken: boolean; // calls are said aloud by a voice of the browser
   favourites: string[]; // ids of the games with a star
   terms: "game" | "english" | "japanese"; // of claims and patterns in English: as each game's players say, or one way
 }
@@ -35,6 +36,7 @@ const DEFAULTS: Settings = {
   backs: "bamboo",
   gallery: "map",
   vibrate: false,
+  spoken: false,
   favourites: [],
   terms: "game",
 };

@@ -42,6 +42,18 @@ def start_hand_at(tables, number, rules, desks):
 
 
 @kernel
+def clear_hand_at(tables, number, rules):
+    """Call `clear_hand` for one of an array of tables."""
+    clear_hand(tables[number], rules[0])
+
+
+@kernel
+def begin_hand_at(tables, number, rules, desks):
+    """Call `begin_hand` for one of an array of tables."""
+    begin_hand(tables[number], rules[0], desks[0])
+
+
+@kernel
 def clear_hand(table: Table, rules: Rules):
     """Let what the last hand planned take effect, and clear everything that belongs to one hand."""
     table.event_count = 0

@@ -31,9 +31,11 @@ from fangcheng.records.model import (
     Returned,
     Win,
 )
+from fangcheng.records.tenhou.rules import type_of_options
 
 T = TypeVar("T")
 GAMES = ("riichi", "sanma")  # the games that mjai has words for
+LEAVES_OUT = "walls, seeds, dice, shown hands, chips, the standing, and rules beside red fives and Tenhou's own"
 _THEIR_REASONS = {ours: theirs for theirs, ours in (DRAWN_REASONS | ABORT_REASONS).items()}
 
 
@@ -63,23 +65,26 @@ def _messages(game: GameRecord) -> Iterator[mjai.Message]:
 
 
 def _hand_messages(hand: HandRecord) -> Iterator[mjai.Message]:
-    yield _start_kyoku(hand)
+    yield start_kyoku(hand)
     for event in hand.events:
         if not isinstance(event, (Left, Returned)):
-            yield _message(event)
+            yield message_of(event)
     yield mjai.EndKyoku()
 
 
 def _start_game(game: GameRecord) -> mjai.StartGame:
+    says_all = not game.house and (game.is_ours or "length" in game.options)
+    told = type_of_options(game.variant, game.options) if says_all else None
     return mjai.StartGame(
         names=list(game.players),
         aka_flag=game.options.get("red_fives", UNSET),
-        tenhou_type=game.options.get("tenhou_type", UNSET),
+        tenhou_type=game.options.get("tenhou_type", UNSET if told is None else told),
         uri=game.id or UNSET,
     )
 
 
-def _start_kyoku(hand: HandRecord) -> mjai.StartKyoku:
+def start_kyoku(hand: HandRecord) -> mjai.StartKyoku:
+    """Return the message that a hand begins with. Raises ValueError for a tile that mjai has not."""
     return mjai.StartKyoku(
         dora_marker=to_mjai(hand.indicators[0]) if hand.indicators else "?",
         tehais=[all_to_mjai(dealt) for dealt in hand.dealt],
@@ -92,7 +97,8 @@ def _start_kyoku(hand: HandRecord) -> mjai.StartKyoku:
     )
 
 
-def _message(event: Event) -> mjai.Message:
+def message_of(event: Event) -> mjai.Message:
+    """Return the message of an event. Raises ValueError for what mjai has no word for."""
     match event:
         case Draw():
             return mjai.Tsumo(event.seat, to_mjai(event.tile))

@@ -1,11 +1,11 @@
 """One recorded hand played again on a table: every answer given as told, every event and what follows compared."""
 
 from collections import Counter, deque
+from collections.abc import Iterable
 from typing import Any
 
-from fangcheng.core.play.opening import clear_hand
-from fangcheng.core.state.action_codes import CALL_TIME, FOLLOW, RULE_CHOMBO, RULE_FINE
-from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
+from fangcheng.core.state.action_codes import CALL_TIME, FOLLOW, PASS, RULE_CHOMBO, RULE_FINE
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, TURN
 from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, INNER_STAKES
 from fangcheng.game.actions import action_of, actions_of, owing
 from fangcheng.game.engine import Engine, copy_of
@@ -31,11 +31,13 @@ from fangcheng.records.remarks import breaks_off, is_interrupted
 from fangcheng.records.replay.answers import answers
 from fangcheng.records.replay.comparison import Difference, difference
 from fangcheng.records.replay.duplicate import OwnWalls
+from fangcheng.records.replay.fields import Fields
+from fangcheng.records.replay.payments import Till, payments
 from fangcheng.records.replay.result_details import differing_details
 from fangcheng.records.replay.start import beginning_of, start_of
 from fangcheng.records.replay.step import load_next, take_step
 from fangcheng.records.replay.table import begin, notes_of, outside_of, queue_of, seat_as_told
-from fangcheng.records.replay.told_events import dealt, told
+from fangcheng.records.replay.told_events import dealt, told, told_of
 from fangcheng.records.replay.under import lay_under, lies_hidden, tells_indicators
 from fangcheng.records.replay.wall import Unplayable, kinds_of, own_walls_agree, set_of
 
@@ -57,6 +59,7 @@ class Replay:
         self, engine: Engine, table: Any, hand: HandRecord, duplicate: bool = False, ours: bool = False
     ) -> None:
         self.engine, self.table, self.hand = engine, table, hand
+        self.fields = Fields(table)
         self.ours = ours  # then the record tells everything, and nothing in it may differ
         self.from_seed = False
         self.events = [event for event in hand.events if not isinstance(event, UNSEEN)]
@@ -122,7 +125,7 @@ class Replay:
             following = game.hands[number + 1]
             _same("the match", "goes on", "over" if over else "goes on")
             table = copy_of(self.table)
-            self.engine.run(clear_hand, table, self.engine.rules)
+            self.engine.clear_hand(table)
             if self.table.coming.reseat:
                 seat_as_told(table, self.table, following)
             _same("next dealer", following.dealer, int(table.dealer))
@@ -227,8 +230,8 @@ class Replay:
             if recorded.seat is None:
                 raise Unplayable("the record does not say whose fine it was")
             self._act(recorded.seat, RULE_FINE)
-        while not self.played and self.table.owed:
-            due = answers(self.table, self.engine.rules, self.events[self.compared :])
+        while not self.played and self.fields.owed[0]:
+            due = answers(self.table, self.engine.numbers, self.events[self.compared :])
             if not due:
                 raise Differs("event", self.events[self.compared], f"{self._waiting()} to act")
             self._give(due)
@@ -248,7 +251,7 @@ class Replay:
     def _act(self, seat: int, action: int) -> None:
         if self.own_walls is not None:
             self.own_walls.prepare(self.table, seat, action)
-        happened = take_step(self.engine, self.table, seat, action)
+        happened = self._step(seat, action)
         if happened is None:
             rules = self.engine.rules
             legal = ", ".join(one.label for one in actions_of(self.table, rules, seat)) or "nothing"
@@ -256,6 +259,18 @@ class Replay:
             raise Differs(f"action of seat {seat}", wanted, f"legal: {legal}")
         self.played.extend(event for event in happened if self.shows_indicators or not isinstance(event, Indicator))
         self._compare_deal()
+
+    def _step(self, seat: int, action: int) -> Iterable[Event] | None:
+        """Give an answer as `take_step` does, an ordinary one by a shorter way."""
+        engine, table, fields = self.engine, self.table, self.fields
+        if action >= RULE_CHOMBO or (action == PASS and fields.phase[0] == TURN):
+            return take_step(engine, table, seat, action)
+        if not engine.act_in(fields.array, seat, action):
+            return None
+        if fields.wild_mask[0]:  # there may be tiles that are not what is printed on them
+            return told(table, engine.rules, engine.desk)
+        till = Till(payments(table) if fields.payment_count[0] else [], table)
+        return told_of(table, engine.rules, engine.desk, fields.rows, till)
 
     def _compare(self, recorded: Event) -> None:
         if not self.played:

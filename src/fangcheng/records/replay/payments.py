@@ -101,9 +101,9 @@ def summed(table: Any, rows: list[Row]) -> Numbers:
 class Till:
     """The rows of a step that belong to wins or stand alone, in order, until they are told."""
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, rows: list[Row], table: Any) -> None:
         self.table = table
-        self.rows = [row for row in payments(table) if row[0] in (*OF_A_WIN, *ALONE)]
+        self.rows = [row for row in rows if row[0] in (*OF_A_WIN, *ALONE)]
 
     def of_win(self, seat: int) -> list[Row]:
         """Take what the next win of a seat brings: its worth, counters, sticks."""

@@ -4,7 +4,6 @@ from typing import Any
 
 from fangcheng.core.institutions.rotation import clear_queue
 from fangcheng.core.institutions.shadow import clear_shadows
-from fangcheng.core.play.opening import begin_hand, clear_hand
 from fangcheng.core.state.codes import NOBODY, PERSONS, SEATS, TURN
 from fangcheng.core.state.rule_codes import (
     BREAK_OWN,
@@ -33,13 +32,13 @@ def begin(engine: Engine, table: Any, hand: HandRecord, fresh: bool) -> None:
     if fresh:
         _place(engine, table, hand)
     before = copy_of(table)
-    engine.run(clear_hand, table, engine.rules)
+    engine.clear_hand(table)
     if before.coming.reseat:
         seat_as_told(table, before, hand)
-    lay_wall(table, engine.rules, hand)
+    lay_wall(table, engine.numbers, hand)
     _open(engine, table, hand)
     load_next(table, hand.events)
-    engine.run(begin_hand, table, engine.rules, engine.desk)
+    engine.begin_hand(table)
 
 
 def _place(engine: Engine, table: Any, hand: HandRecord) -> None:

@@ -70,7 +70,11 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
     """Yield the events of the last step, as far as records know such things."""
     table = as_printed(table)
     rows: list[RowNumbers] = table.events[: int(table.event_count)].tolist()
-    till = Till(table)
+    return told_of(table, rules, desk, rows, Till(payments(table), table))
+
+
+def told_of(table: Any, rules: Any, desk: Any, rows: list[RowNumbers], till: Till) -> Iterator[Event]:
+    """Yield the events of these rows of a table as printed, whose payments are in the till."""
     for place, numbers in enumerate(rows):
         teller = TELLERS.get(numbers[0])
         if teller is not None:

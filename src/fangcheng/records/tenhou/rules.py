@@ -49,6 +49,24 @@ def options_of_type(game_type: int) -> dict[str, Any]:
     }
 
 
+def type_of_options(variant: str, options: Mapping[str, Any]) -> int | None:
+    """Return the game type that tells all of these options; None where they are not Tenhou's own rules.
+
+    >>> type_of_options("sanma", {"preset": "tenhou", "length": "east"})
+    16
+    """
+    length, red_fives, kuitan = (
+        options.get(key, usual) for key, usual in (("length", "half"), ("red_fives", True), ("kuitan", True))
+    )
+    known = {"preset", "length", "red_fives", "kuitan", "tenhou_type"}
+    plain = isinstance(red_fives, bool) and isinstance(kuitan, bool) and length in ("half", "east")
+    if options.get("preset") != "tenhou" or not plain or not set(options) <= known:
+        return None
+    bits = {NO_RED_FIVES: not red_fives, NO_OPEN_TANYAO: not kuitan, TO_SOUTH: length == "half"}
+    bits[THREE_PLAYERS] = variant == FOR_THREE
+    return sum(bit for bit, is_set in bits.items() if is_set)
+
+
 def options_of_sign(sign: str, red_fives: Value | None, ref: str = "") -> dict[str, Any]:
     """Return options from a sign like 鳳南喰赤: whose rules, half game, open all simples, red fives.
 

@@ -658,6 +658,7 @@ setting-corners = Numbers in the corners of tiles
 setting-shade = Darker drawn discards
 setting-twoTaps = Touch: two taps to discard
 setting-vibrate = Tremble when it is your turn
+setting-spoken = Calls spoken aloud
 install = Install as an app
 setting-opening = Show the deal before each hand
 setting-keepAutos = Keep automatic choices for the next hand

@@ -623,6 +623,7 @@ setting-corners = 牌の隅に数字を表示
 setting-shade = ツモ切りを暗く表示
 setting-twoTaps = タッチ：二度押しで打牌
 setting-vibrate = 自分の番に振動で知らせる
+setting-spoken = 発声（ポン・チーなど）を読み上げる
 install = アプリとして入れる
 setting-opening = 局の初めに配牌の演出を見せる
 setting-keepAutos = 自動設定を次局も保つ

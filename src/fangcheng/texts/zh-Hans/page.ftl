@@ -623,6 +623,7 @@ setting-corners = 牌角显示数字
 setting-shade = 摸切变暗
 setting-twoTaps = 触屏：点两次出牌
 setting-vibrate = 轮到你时振动
+setting-spoken = 吃碰杠和念出声
 install = 安装为应用
 setting-opening = 每局开始时显示掷骰发牌
 setting-keepAutos = 下一局保留自动选项

@@ -623,6 +623,7 @@ setting-corners = 牌角顯示數字
 setting-shade = 摸切變暗
 setting-twoTaps = 觸控：點兩次出牌
 setting-vibrate = 輪到你時震動
+setting-spoken = 吃碰槓胡唸出聲
 install = 安裝為應用程式
 setting-opening = 每局開始時顯示擲骰發牌
 setting-keepAutos = 下一局保留自動選項

@@ -22,6 +22,8 @@ _ANOTHER_BOOK = re.compile(r"\[(\w+)\.md\]\(\1\.md\)|`(\w+)\.md`")
 _PROGRAM = re.compile(rf"(?:{MARK}|〔程式〕|〔program〕).*", re.DOTALL)
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 _PRICE_ROW = re.compile(r"^\| *(?:[A-Z_]+-F-)?([a-z_0-9]+) *\|", re.MULTILINE)
+_TITLE_ID = re.compile(r"\A(# .*) · `\w+`$", re.MULTILINE)
+_PRESET = re.compile(r"^(## \S+ )(\w+)$", re.MULTILINE)
 _OPTION_ROW = re.compile(r"^\| *([a-z_0-9]+)\b", re.MULTILINE)
 
 
@@ -30,7 +32,21 @@ def rulebook_in(name: str, language: str) -> bodies.Rulebook:
     found = book(name, language)
     called = dict(_called(name, found.language, found.text))
     text = _ANOTHER_BOOK.sub(lambda link: _linked(link[1] or link[2], found.language) or link[0], found.text)
-    return bodies.Rulebook(language=found.language, text=text, english=list(found.english), called=called)
+    return bodies.Rulebook(
+        language=found.language, text=_headed(name, found.language, text), english=list(found.english), called=called
+    )
+
+
+def _headed(name: str, language: str, text: str) -> str:
+    """Return a book without its id behind the title, and with the names of presets over what is told of them."""
+    page = None if name == COMMON else _page(name)
+    presets = page.preset_names if page else {}
+
+    def named(heading: re.Match[str]) -> str:
+        label = presets.get(heading[2])
+        return f"{heading[1]}{label.get(language, label['en'])}" if label else heading[0]
+
+    return _PRESET.sub(named, _TITLE_ID.sub(r"\1", text))
 
 
 def _linked(name: str, language: str) -> str:

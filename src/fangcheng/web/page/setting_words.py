@@ -9,11 +9,12 @@ from typing import Any
 from fangcheng.core.state.fields.chapters import SETTINGS
 from fangcheng.core.state.fields.kinds import Field, Word
 from fangcheng.rules.catalogue import LANGUAGES, NAMES
+from fangcheng.rules.setting_text import Told
 from fangcheng.sentences import bundle_of
 from fangcheng.web import wire
 from fangcheng.web.page.texts import names
 
-Told = Mapping[str, str]  # a text by language
+Texts = Mapping[str, str]  # a text by language
 BETWEEN = {"en": "; ", "zh-Hans": "；", "zh-Hant": "；", "ja": "、"}
 NAME, ZERO = "", "zero"  # in place of a word: the setting itself, and what its 0 means
 _ID = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b|^[a-z]+(?=:)")
@@ -28,6 +29,13 @@ def setting_name(key: str) -> wire.Names:
 def setting_value(key: str, setting: Any) -> wire.Names:
     """Name the value of a setting: a word, a number, or a list of these."""
     return names({language: _value(language, key, setting) for language in LANGUAGES})
+
+
+def told_in(language: str, told: Told) -> Told:
+    """Return a setting as a reader of a language reads of it: its meaning and that of its words, else in English."""
+    said = _texts()
+    words = {word: said.get((told.name, word), {}).get(language, meaning) for word, meaning in told.words.items()}
+    return told._replace(meaning=said.get((told.name, NAME), {}).get(language, told.meaning), words=words)
 
 
 def _value(language: str, key: str, setting: Any) -> str:
@@ -52,17 +60,17 @@ def _word(language: str, key: str, word: str) -> str:
 
 
 @cache
-def _texts() -> dict[tuple[str, str], Told]:
+def _texts() -> dict[tuple[str, str], Texts]:
     """Return what each setting and each of its words is called, those of a list that several settings share once told.
 
     In English that is the declaration itself; the other languages have a file of texts.
     """
     bundles = {language: _bundle(language) for language in LANGUAGES if language != "en"}
-    found: dict[tuple[str, str], Told] = {}
-    shared: dict[Word, Told] = {}
+    found: dict[tuple[str, str], Texts] = {}
+    shared: dict[Word, Texts] = {}
     for key, field in SETTINGS.items():
         for word, meaning, source in _sayings(field):
-            told: Told = {language: text for language, bundle in bundles.items() if (text := _said(bundle, key, word))}
+            told: Texts = {language: text for language, bundle in bundles.items() if (text := _said(bundle, key, word))}
             if source is not None:
                 told = told or shared.get(source, {})
                 shared.setdefault(source, told)
