@@ -69,7 +69,7 @@ def by_terminal(variant, setting=NO_SETTING, **more):
     asked = told(variant, **more)
     hand = asked.pop("hand"), asked.pop("win")
     asked.pop("by", None)  # it follows from the source
-    how = {"source": asked.pop("source", None), "meld": asked.pop("meld", None), "preset": setting.get("preset")}
+    how = {"source": asked.pop("source", None), "meld": asked.pop("melds", None), "preset": setting.get("preset")}
     rule = [f"{key}={str(value).lower()}" for key, value in setting.get("options", {}).items()]
     with contextlib.redirect_stdout(io.StringIO()):
         terminal(variant, *hand, around=Around(**asked), json=True, rule=rule, **how)
