@@ -26,7 +26,7 @@ from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.shapes.ready import formal_waits
 from fangcheng.core.state.desk import new_desk
 from fangcheng.core.state.win import WIN
-from fangcheng.game.hands import one, win_of
+from fangcheng.game.hands import WrittenWin, one, win_record
 from fangcheng.variants.mcr import RULESET
 
 DATA = Path(__file__).resolve().parents[2] / "shared" / "data" / "cn" / "mcr_pymahjonggb.jsonl.gz"
@@ -76,9 +76,8 @@ def entries(number: int) -> list[dict]:
         return [json.loads(line) for line, _ in zip(lines, range(number), strict=False)]
 
 
-def win_record(rules, entry: dict):
-    return win_of(
-        rules,
+def written_win(rules, entry: dict):
+    written = WrittenWin(
         entry["h"],
         entry["w"],
         melds=[" ".join(meld.split()[:2]) for meld in entry["m"]],
@@ -88,8 +87,8 @@ def win_record(rules, entry: dict):
         round="ESWN"[entry["rw"]],
         context=[CONTEXT[flag] for flag in entry.get("fl", [])],
         flowers="".join(f"{flower}f" for flower in range(1, entry["f"] + 1)),
-        waits=0,
     )
+    return win_record(rules, written, waits=0)
 
 
 def best_time(work) -> float:
@@ -105,7 +104,7 @@ def bench_fangcheng(found: list[dict]) -> None:
     rules, desk = one(RULESET.record()), new_desk(shape_tables())
     wins = np.zeros(len(found), WIN).view(np.recarray)
     for number, entry in enumerate(found):
-        wins[number] = win_record(rules, entry)
+        wins[number] = written_win(rules, entry)
     totals = np.zeros(len(found), np.int32)
     readings = count_all(wins, rules, desk, totals, True)
     assert totals.tolist() == [entry["total"] for entry in found]

@@ -6,7 +6,6 @@ python -m circumstances_matrix 400 7 riichi mcr    asks 400 cells of each game b
 """
 
 import contextlib
-import inspect
 import io
 import json
 import random
@@ -18,6 +17,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from fangcheng import score, score_many, wins_of
+from fangcheng.cli.score import Around
 from fangcheng.cli.score import score as terminal
 from fangcheng.conform.books import WIN_CAUSES
 from fangcheng.conform.fields import Fields
@@ -377,20 +377,15 @@ def by_batch(cell: Cell) -> Answer:
     return (True, int(found["total"]), *found["changes"][:seats].tolist()) if found["wins"] else (False,)
 
 
-PARAMETERS = inspect.signature(terminal).parameters
-
-
 def by_terminal(cell: Cell) -> Answer:
     """`fangcheng score`."""
     asked = told(cell)
-    named = {"melds": "meld", "source": "source", "aside": "aside" if "aside" in PARAMETERS else "kita"}
-    words = {named.get(name, name): asked[name] for name in ("melds", "source", "aside", "seat", "context", "flowers")}
-    words["turned" if "turned" in PARAMETERS else "joker"] = turned(cell.game) or (
-        "" if "turned" in PARAMETERS else None
-    )
+    words = {name: asked[name] for name in ("aside", "seat", "context", "flowers")}
+    how = {"meld": asked["melds"], "source": asked["source"], "rob": cell.by == "rob"}
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
-        terminal(cell.game, asked["hand"], asked["win"], rob=cell.by == "rob", json=True, **words)
+        around = Around(turned=turned(cell.game) or "", **words)
+        terminal(cell.game, asked["hand"], asked["win"], around=around, json=True, **how)
     found = json.loads(out.getvalue())
     return (True, found["total"], *found["changes"].values()) if found["wins"] else (False,)
 

@@ -9,10 +9,11 @@ from fangcheng import variants
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
 from fangcheng.core.state.win import RESULT
-from fangcheng.game.hands import desk_for_hands, one, win_of
+from fangcheng.game.hands import desk_for_hands, one
 from fangcheng.rules.option import Option, words
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import load
+from tabletop import win_of
 
 PLAIN_SETTINGS = {
     "seats": 4,

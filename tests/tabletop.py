@@ -21,7 +21,7 @@ from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import RESULT
 from fangcheng.game.explain import Explanation
-from fangcheng.game.hands import concealed_of, desk_for_hands, meld_of, one, win_of
+from fangcheng.game.hands import WrittenWin, concealed_of, desk_for_hands, meld_of, one, win_record
 from fangcheng.tiles import NO_TILE, face_of
 from fangcheng.variants import load
 from landed import landed
@@ -71,6 +71,12 @@ def desk() -> Any:
 @cache
 def _only_desk() -> Any:
     return desk_for_hands()
+
+
+def win_of(rules: Any, hand: Any, tile: Any, **told: Any) -> Any:
+    """The record of a win: `hand` without the winning `tile`, and what else `WrittenWin` and `win_record` take."""
+    how = {name: told.pop(name) for name in ("waits", "flags", "check", "desk") if name in told}
+    return win_record(rules, WrittenWin(hand, tile, **told), **how)
 
 
 def quick_win(*hand: Any, **more: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Write `web/src/protocol.ts` from the types in `fangcheng.web`: wire/, messages.py, bodies.py.
+"""Write `web/src/protocol.ts` from the types in `fangcheng.web`: wire/, messages.py, bodies/.
 
     python tools/make_protocol.py            write the file
     python tools/make_protocol.py --check    only say whether it is up to date
@@ -17,7 +17,8 @@ from msgspec import inspect
 
 ROOT = Path(__file__).resolve().parent.parent
 WIRE = tuple(f"wire.{name}" for name in ("words", "still", "table", "hand", "results", "view", "events"))
-FILES = (*WIRE, "messages", "bodies", "people.asked")  # of src/fangcheng/web, in the order they are written
+BODIES = tuple(f"bodies.{file.stem}" for file in sorted((ROOT / "src/fangcheng/web/bodies").glob("[a-z]*.py")))
+FILES = (*WIRE, "messages", *BODIES, "people.asked")  # of src/fangcheng/web, in the order they are written
 TARGET = ROOT / "web/src/protocol.ts"
 UNIONS = ("ServerMessage", "ClientMessage", "Arranging", "RoomMessage")
 HEADER = """\

@@ -23,10 +23,11 @@ from fangcheng.core.state.codes import (
     TWO_SIDED,
 )
 from fangcheng.core.state.rule_codes import COPIES_ANY, COPIES_FOUR, JOKER_FIXED, JOKER_NONE
-from fangcheng.game.hands import desk_for_hands, one, win_of
+from fangcheng.game.hands import desk_for_hands, one
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FACES, NAMES, parse
 from reference.riichi_hands import TILES, split
+from tabletop import win_of
 
 
 def rules_for(forms=distance.STANDARD, sets=4, jokers=JOKER_NONE):

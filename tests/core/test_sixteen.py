@@ -27,10 +27,11 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.win import READING
 from fangcheng.game.explain import FORMS
 from fangcheng.game.finished_hand import groups_of
-from fangcheng.game.hands import desk_for_hands, one, win_of
+from fangcheng.game.hands import desk_for_hands, one
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FACES, WHITE, face_of, parse
 from reference.words import is_orphans_and_set, is_sixteen_unrelated, sets_from
+from tabletop import win_of
 
 pytestmark = pytest.mark.rule("TAIWAN-P21")
 

@@ -20,6 +20,7 @@ from fangcheng import (
     waits,
     wins_of,
 )
+from fangcheng.cli.score import Around
 from fangcheng.cli.score import score as terminal
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
@@ -65,12 +66,13 @@ def by_records(variant, setting=NO_SETTING, **more):
 
 
 def by_terminal(variant, setting=NO_SETTING, **more):
-    asked = {**told(variant, **more), "preset": setting.get("preset")}
+    asked = told(variant, **more)
+    hand = asked.pop("hand"), asked.pop("win")
     asked.pop("by", None)  # it follows from the source
-    asked["meld"] = asked.pop("melds", None)
+    how = {"source": asked.pop("source", None), "meld": asked.pop("melds", None), "preset": setting.get("preset")}
     rule = [f"{key}={str(value).lower()}" for key, value in setting.get("options", {}).items()]
     with contextlib.redirect_stdout(io.StringIO()):
-        terminal(variant, asked.pop("hand"), asked.pop("win"), json=True, rule=rule, **asked)
+        terminal(variant, *hand, around=Around(**asked), json=True, rule=rule, **how)
 
 
 def by_analyser(variant, setting=NO_SETTING, **more):

@@ -156,8 +156,17 @@ def go_on(seconds, idle=0):
         (False, "at = threading.Thread(target=go_on, args=[0.02])\nat.start()\nat.join()\nassert not rests"),
         (False, "order.since += 61\ngo_on(0.02)\nassert not rests"),  # it has just begun, whatever the machine does
         (True, "go_on(0.02)\nassert not rests"),
+        (False, "order.ended.set()  # and nothing is ready\ngo_on(0.02)\nassert not rests"),
     ],
-    ids=["a loop", "long work", "a program that pauses", "another thread", "the first half second", "many cores"],
+    ids=[
+        "a loop",
+        "long work",
+        "a program that pauses",
+        "another thread",
+        "the first half second",
+        "many cores",
+        "the helper failed",
+    ],
 )
 def test_a_loop_leaves_its_core_to_the_compiling_helper_where_cores_are_few(has_cores, work):
     ran(RESTING.format(has_cores=has_cores, work=work))

@@ -196,7 +196,7 @@ def test_chinese_official_hands_are_worth_what_another_library_says(shared_data)
         facts = facts_of(entry)
         facts["source"] = None if entry["by"] == "self" else "N" if facts["seat"] == "W" else "W"
         told.append({"hand": entry["h"], "win": entry["w"], **facts})
-    found = score_many("mcr", wins_of("mcr", told), mode="compiled")
+    found = score_many("mcr", wins_of("mcr", told, mode="compiled"), mode="compiled")
     for row, entry in zip(found, entries):
         wins = entry["total"] - entry["f"] >= 8
         assert (bool(row["wins"]), int(row["total"])) == (wins, entry["total"] if wins else 0)

@@ -14,9 +14,10 @@ from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES, PATTERNS
 from fangcheng.core.state.win import RESULT, WIN
-from fangcheng.game.hands import desk_for_hands, one, win_of
+from fangcheng.game.hands import desk_for_hands, one
 from fangcheng.variants.mcr import RULESET
 from landed import landed
+from tabletop import win_of
 
 # Words of ../shared/data/cn (see its README) for ours.
 FAN_IDS = {

@@ -7,8 +7,9 @@ import pytest
 
 from fangcheng.core.settlement.settle_mcr import pay_mcr_win
 from fangcheng.core.state.table import TABLE
-from fangcheng.game.hands import desk_for_hands, win_of
+from fangcheng.game.hands import desk_for_hands
 from mcr.hands import PATTERN_NAMES, counts, rules_of, value_interpreted
+from tabletop import win_of
 from yaml_text import read_yaml
 
 CASES = read_yaml((Path(__file__).parents[2] / "rules" / "cases" / "mcr.yaml").read_text(encoding="utf-8"))

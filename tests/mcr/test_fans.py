@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
-from fangcheng.game.hands import win_of
 from fangcheng.variants.mcr import RULESET
 from mcr.hands import counts, rules_of, value, value_interpreted
 from reference.mcr import table
+from tabletop import win_of
 from yaml_text import read_yaml
 
 HANDS = read_yaml((Path(__file__).parent / "fans.yaml").read_text(encoding="utf-8"))

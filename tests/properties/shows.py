@@ -10,7 +10,6 @@ from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
 from fangcheng.core.table.hand import to_river
 from fangcheng.errors import FangchengError, StakeRefused
-from fangcheng.game.hands import win_of
 from fangcheng.game.match import Match
 from fangcheng.game.ranking import points_by_place
 from fangcheng.rules.option import Value
@@ -18,7 +17,7 @@ from fangcheng.web.page.translate import meld
 from fangcheng.web.table.clock import Limits
 from flow.table_of import table_of
 from hangzhou.test_play import lay
-from tabletop import rules_of, value
+from tabletop import rules_of, value, win_of
 from yaml_text import read_yaml
 
 Options = dict[str, Value]

@@ -9,10 +9,11 @@ from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import RESULT
 from fangcheng.core.table.dora import dora_of
-from fangcheng.game.hands import desk_for_hands, win_of
+from fangcheng.game.hands import desk_for_hands
 from fangcheng.tiles import NAMES
 from riichi.engine import pay_hands, rules_of, value_hanfu, values_of
 from riichi.test_yaku import PLAIN, value, yaku
+from tabletop import win_of
 
 EAST, SOUTH, WEST, NORTH = range(4)
 

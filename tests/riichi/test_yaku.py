@@ -5,8 +5,9 @@ import pytest
 
 from fangcheng.core.state.refusals import NO_SHAPE, NO_YAKU
 from fangcheng.core.state.win import RESULT
-from fangcheng.game.hands import desk_for_hands, win_of
+from fangcheng.game.hands import desk_for_hands
 from riichi.engine import rules_of, value_hanfu, values_of
+from tabletop import win_of
 
 
 def value(hand, tile, *, variant="riichi", options=None, **told):

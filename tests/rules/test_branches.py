@@ -12,11 +12,11 @@ from fangcheng import score, variants, waits
 from fangcheng.cli.simulate import simulate
 from fangcheng.core.scoring.away import away
 from fangcheng.core.state.rules import RULES
-from fangcheng.game.hands import win_of
 from fangcheng.game.pattern_tiles import tiles_of
 from fangcheng.tiles import face_of, parse, write
 from flow.table_of import table_of
 from made_up import made_up, rows, ruleset, valued
+from tabletop import win_of
 
 DEMANDS = [name for name in RULES.names if name.startswith("demand_") and name != "demand_branches"]
 ROWS = {"eight_branches": 1, "extra_branch": 1, "concealed_pung": 1, "concealed_kong": 2, "one_wait": 1}

@@ -7,11 +7,12 @@ from fangcheng.core.scoring.value import value_win
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
 from fangcheng.core.state.win import RESULT
 from fangcheng.errors import BadOption, UncountedPrice
-from fangcheng.game.hands import desk_for_hands, one, win_of
+from fangcheng.game.hands import desk_for_hands, one
 from fangcheng.game.match import Match
 from fangcheng.rules.option import words
 from fangcheng.rules.ruleset import LocalPattern
 from fangcheng.variants import IDS, load
+from tabletop import win_of
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,10 @@ from random import Random
 import pytest
 
 from fangcheng import IncompatibleCircumstance, score
-from fangcheng.game.hands import win_of
 from reference import sichuan
 from reference.random_hands import random_hand, random_pairs
 from reference.words import Hand
-from tabletop import patterns, rules_of, value, win_of_hand
+from tabletop import patterns, rules_of, value, win_of, win_of_hand
 
 FAN_RULES = [f"SICHUAN-F-{name}" for name in sichuan.MAINS] + [
     f"SICHUAN-F-{name}"

@@ -5,9 +5,8 @@ import pytest
 from fangcheng.core.settlement.settle_tai import dealer_tai, pay_tai_win
 from fangcheng.core.state import refusals
 from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WIN
-from fangcheng.game.hands import win_of
 from fangcheng.variants import load
-from tabletop import SEATS, cases, expected, paid, patterns, rules_of, settle, table, value
+from tabletop import SEATS, cases, expected, paid, patterns, rules_of, settle, table, value, win_of
 
 REFUSAL = {
     "TAIWAN-27": refusals.OPEN_KONG_REPLACEMENT,

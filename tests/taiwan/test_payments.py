@@ -5,9 +5,8 @@ import pytest
 from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WATCH, PAY_WIN
-from fangcheng.game.hands import win_of
 from flow.table_of import set_field, table_of
-from tabletop import SEATS, paid, patterns, rules_of, scores, settle, table, value
+from tabletop import SEATS, paid, patterns, rules_of, scores, settle, table, value, win_of
 
 PLAIN = {"hand": "46m789m33p678s", "tile": "5m", "melds": ["chi 123p", "pon 999s"]}
 

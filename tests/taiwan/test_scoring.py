@@ -8,12 +8,11 @@ from random import Random
 import pytest
 
 from fangcheng.core.state.pattern_ids import EIGHT_PAIRS
-from fangcheng.game.hands import win_of
 from reference import taiwan
 from reference.random_hands import random_hand, random_pairs
 from reference.taiwan import Facts, score
 from reference.words import Hand, is_sets_and_pair
-from tabletop import patterns, rules_of, value, win_in_taiwan
+from tabletop import patterns, rules_of, value, win_in_taiwan, win_of
 
 HOME = ("flower", "wind_pung")  # rows of the preset `home` alone (TAIWAN-P23)
 FAN_RULES = [f"TAIWAN-F-{name}" for name in taiwan.DEFAULT if name not in HOME]

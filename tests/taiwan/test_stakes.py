@@ -10,11 +10,10 @@ from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.state.codes import EXHAUSTED, HAND_OVER, WON
 from fangcheng.errors import FangchengError, StakeRefused
 from fangcheng.game.event_types import Paid
-from fangcheng.game.hands import win_of
 from fangcheng.game.match import Match
 from flow.table_of import set_field, table_of
 from game.players import choose
-from tabletop import rules_of, settle, table, value
+from tabletop import rules_of, settle, table, value, win_of
 
 # --- inner stakes
 

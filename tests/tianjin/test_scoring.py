@@ -5,12 +5,11 @@ from random import Random
 
 import pytest
 
-from fangcheng.game.hands import win_of
 from fangcheng.tiles import write
 from reference.random_hands import random_hand
 from reference.sheet import written
 from reference.tianjin import best_total
-from tabletop import patterns, rules_of, value
+from tabletop import patterns, rules_of, value, win_of
 
 FAN_RULES = [
     f"TIANJIN-F-{name}"

@@ -677,186 +677,6 @@ export interface SendOut {
   name: string;
 }
 
-/** One option of a variant; `values` are all it can be, the default among them. */
-export interface OptionField {
-  key: string;
-  label: Names;
-  default: boolean | number | string;
-  values: (boolean | number | string)[];
-  value_labels: Names[];
-  rule: string | null;
-  where: Record<string, boolean | number | string>;
-  overruled_by: Record<string, (boolean | number | string)[]>;
-  group: Text;
-}
-
-/** A set of option values that is played somewhere; options it does not name keep their defaults. */
-export interface Preset {
-  id: string;
-  label: Names;
-  values: Record<string, boolean | number | string>;
-  first: boolean;
-}
-
-/** House rules: the name of their file and its text. `POST /api/house` answers with their card, or what is wrong. */
-export interface House {
-  name: string;
-  text: string;
-}
-
-/** What house rules change for good: a price or a setting. */
-export interface HouseChange {
-  label: Names;
-  value: Names;
-  book: Names | null;
-  rule: string | null;
-}
-
-/** One game beside another: what is otherwise in it for somebody who knows the other. */
-export interface Likeness {
-  game: string;
-  known: string;
-  name: Names;
-  differs: Text[];
-  patterns: number;
-  shared: number;
-}
-
-/** One variant as `GET /api/variants` lists it, whole in `GET /api/variants/<id>`. */
-export interface VariantCard {
-  id: string;
-  book: string;
-  name: Names;
-  local: string;
-  summary: Names;
-  region: Names;
-  players: number;
-  tiles: number;
-  hand_size: number;
-  jokers: boolean;
-  flowers: boolean;
-  chow: boolean;
-  length: "long" | "middle" | "short";
-  length_told: Text;
-  difficulty: number;
-  still: StillLife;
-  also_players: number[];
-  spot: [number, number] | null;
-  taught: boolean;
-  like: Likeness[];
-  options: OptionField[];
-  presets: Preset[];
-  house: House | null;
-  base: Names | null;
-  changes: HouseChange[];
-}
-
-/** Body of `POST /api/tables`; options left out keep the values of the preset, or their defaults. */
-export interface NewTable {
-  variant: string;
-  options: Record<string, boolean | number | string>;
-  seed: number | null;
-  seconds: number;
-  preset: string | null;
-  bots: "beginner" | "casual" | "random" | "steady" | "strong";
-  temperament: "" | "big" | "fast" | "gambler" | "wall";
-  house: House | null;
-  bank: number;
-}
-
-/** Its answer: the socket is `/ws/<id>`, with the subprotocols `fangcheng` and `seat.<token>`. */
-export interface TableTicket {
-  id: string;
-  token: string;
-}
-
-/** What the owner of a room has chosen; everybody who sits there agrees to it. */
-export interface RoomTerms {
-  table: NewTable;
-  cover_after: number | null;
-  hints: boolean;
-  listed: boolean;
-  talk: "off" | "phrases" | "text";
-  talk_between: boolean;
-  watch: "after" | "closed" | "off";
-}
-
-/** Body of `POST /api/me` and `PUT /api/me`: how somebody wants to be called. */
-export interface NewPerson {
-  name: string;
-}
-
-/** Answer to both: who somebody is, and the key that shows it, which is told once. */
-export interface Person {
-  id: string;
-  name: string;
-  key: string;
-}
-
-/** Body of `POST /api/rooms/enter`: a link's room and invitation, or a code of six letters. */
-export interface Door {
-  room: string;
-  invite: string;
-  code: string;
-}
-
-/** The room that a door leads to; its socket is `/ws/room/<room>`, with the subprotocol `seat.<key>`. */
-export interface RoomTicket {
-  room: string;
-  invite: string;
-  code: string;
-  watch: string;
-}
-
-/** One thing a host may settle, as it holds at a table. */
-export interface InForce {
-  label: Names;
-  value: Names;
-  rule: string | null;
-  changed: boolean;
-  book: Names | null;
-}
-
-/** Tiles that lie together in an example. */
-export interface TileGroup {
-  tiles: string[];
-  turned: number | null;
-  won: boolean;
-}
-
-/** A line of an example: tiles, and what they show, in Markdown. */
-export interface Row {
-  groups: TileGroup[];
-  say: string;
-}
-
-/** A piece of a section: a text in Markdown, else an example. */
-export interface Piece {
-  text: string;
-  rows: Row[];
-}
-
-/** A section of a page on how to play; the page heads it `learn-<id>`. */
-export interface Section {
-  id: string;
-  parts: Piece[];
-}
-
-/** How to play a variant: `GET /api/learn/<variant>/<language>`. */
-export interface Lesson {
-  name: Names;
-  about: Names;
-  sections: Section[];
-}
-
-/** A rulebook in a language: `GET /api/rules/<variant>/in/<language>`. */
-export interface Rulebook {
-  language: string;
-  text: string;
-  english: string[];
-  called: Record<string, string>;
-}
-
 /** An item of the book of advice by its name. */
 export interface AdviceLink {
   id: string;
@@ -942,68 +762,6 @@ export interface AdviceItem {
   after: AdviceLink | null;
 }
 
-/** A rule that answers a search: `GET /api/search/<language>?q=<question>`, the best first. */
-export interface Found {
-  variant: string;
-  rule: string;
-  book: string;
-  title: string;
-  text: string;
-}
-
-/** Body of `POST /api/matches`: the tables whose seats the page holds. */
-export interface Tickets {
-  tables: TableTicket[];
-}
-
-/** A match that is over; lists are by person, the reader first. */
-export interface KeptMatch {
-  number: number;
-  ended: number;
-  players: string[];
-  scores: number[];
-  places: number[];
-  points: number[];
-  marks: string[];
-}
-
-/** One table of the answer, the one used last first. */
-export interface KeptTable {
-  id: string;
-  variant: string;
-  name: Names;
-  used: number;
-  over: boolean;
-  trouble: string;
-  matches: KeptMatch[];
-}
-
-/** A rate, which has a `count`, or a mean, with its 95 % interval; None where there are too few for one. */
-export interface FigureLine {
-  key: string;
-  value: number;
-  low: number | null;
-  high: number | null;
-  of: number;
-  count: number | null;
-}
-
-/** What the reader did in one game: `POST /api/figures` takes `Tickets` and answers with all games. */
-export interface GameFigures {
-  variant: string;
-  name: Names;
-  hands: number;
-  places: number[];
-  uncounted: number;
-  marked: number;
-  lines: FigureLine[];
-}
-
-/** Body of every HTTP error. */
-export interface Refusal {
-  reason: Text;
-}
-
 /** A game somebody asks about: as in `NewTable`. `POST /api/analyse/form` answers with its `AnalyserForm`. */
 export interface Game {
   variant: string;
@@ -1084,106 +842,6 @@ export interface Analysed {
 export interface Scored {
   result: Settlement | null;
   reason: Text | null;
-}
-
-/** One game of a record, as a list shows it. */
-export interface ReplayGame {
-  name: Names;
-  players: string[];
-  hands: number;
-}
-
-/** A record that the server keeps: answer of `POST /api/replays`, which takes the file as it is. */
-export interface ReplayFile {
-  id: string;
-  name: string;
-  games: ReplayGame[];
-  notes: Text[];
-  kept: boolean;
-}
-
-/** A step of a hand that the scrubber marks. */
-export interface ReplayMark {
-  step: number;
-  kind: "call" | "draw" | "ready" | "win";
-}
-
-/** One hand: its steps run from 0, the deal, to `steps` - 1, the result. */
-export interface ReplayHand {
-  round: Text;
-  counters: Counter[];
-  steps: number;
-  marks: ReplayMark[];
-  scores: number[];
-}
-
-/** One game of a record, ready to be watched: `GET /api/replays/<id>/<game>`. */
-export interface Replay {
-  name: Names;
-  book: string;
-  players: string[];
-  seat: number;
-  hands: ReplayHand[];
-  exports: string[];
-  notes: Text[];
-}
-
-/** The table at one step: `GET /api/replays/<id>/<game>/<hand>/<step>?seat=<seat>&open=1`. */
-export interface ReplayFrame {
-  view: SeatView;
-  log: Event[];
-  fresh: number;
-  may_play: boolean;
-}
-
-/** A point of a player's curves: points expected at a decision, or reached at the end of a hand (step -1). */
-export interface ReviewPoint {
-  hand: number;
-  step: number;
-  points: number;
-  decisions: number;
-}
-
-/** A decision with a mark. */
-export interface ReviewDecision {
-  hand: number;
-  step: number;
-  player: number;
-  verdict: "blunder" | "find" | "mistake" | "slip";
-  text: Text;
-  reasons: AdviceReason[];
-  cost: number;
-}
-
-/** What the decisions of one player come to. */
-export interface ReviewPlayer {
-  name: string;
-  real: number;
-  right: number;
-  sums: Text;
-  counts: Text;
-  graph: Text;
-  theme: string;
-  drill: string;
-  dearest: number[];
-  curve: ReviewPoint[];
-}
-
-/** A game reviewed, as far as it is: `GET` and, to order it, `POST /api/replays/<id>/<game>/review`. */
-export interface Review {
-  state: "done" | "failed" | "none" | "running" | "stopped" | "waiting";
-  game: string;
-  done: number;
-  of: number;
-  unit: string;
-  seated: number[][];
-  decisions: ReviewDecision[];
-  players: ReviewPlayer[];
-}
-
-/** Body of `POST /api/replays/<id>/<game>/<hand>/<step>/play`: where the reader sits down. */
-export interface PlayOn {
-  seat: number;
 }
 
 /** A game and the kinds of drills that it has: `GET /api/drills` lists all. */
@@ -1286,6 +944,348 @@ export interface ExerciseMarked {
   said: string;
   view: SeatView | null;
   events: Event[];
+}
+
+/** One option of a variant; `values` are all it can be, the default among them. */
+export interface OptionField {
+  key: string;
+  label: Names;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  value_labels: Names[];
+  rule: string | null;
+  where: Record<string, boolean | number | string>;
+  overruled_by: Record<string, (boolean | number | string)[]>;
+  group: Text;
+}
+
+/** A set of option values that is played somewhere; options it does not name keep their defaults. */
+export interface Preset {
+  id: string;
+  label: Names;
+  values: Record<string, boolean | number | string>;
+  first: boolean;
+}
+
+/** House rules: the name of their file and its text. `POST /api/house` answers with their card, or what is wrong. */
+export interface House {
+  name: string;
+  text: string;
+}
+
+/** What house rules change for good: a price or a setting. */
+export interface HouseChange {
+  label: Names;
+  value: Names;
+  book: Names | null;
+  rule: string | null;
+}
+
+/** One game beside another: what is otherwise in it for somebody who knows the other. */
+export interface Likeness {
+  game: string;
+  known: string;
+  name: Names;
+  differs: Text[];
+  patterns: number;
+  shared: number;
+}
+
+/** One variant as `GET /api/variants` lists it, whole in `GET /api/variants/<id>`. */
+export interface VariantCard {
+  id: string;
+  book: string;
+  name: Names;
+  local: string;
+  summary: Names;
+  region: Names;
+  players: number;
+  tiles: number;
+  hand_size: number;
+  jokers: boolean;
+  flowers: boolean;
+  chow: boolean;
+  length: "long" | "middle" | "short";
+  length_told: Text;
+  difficulty: number;
+  still: StillLife;
+  also_players: number[];
+  spot: [number, number] | null;
+  taught: boolean;
+  like: Likeness[];
+  options: OptionField[];
+  presets: Preset[];
+  house: House | null;
+  base: Names | null;
+  changes: HouseChange[];
+}
+
+/** Body of `POST /api/matches`: the tables whose seats the page holds. */
+export interface Tickets {
+  tables: TableTicket[];
+}
+
+/** A match that is over; lists are by person, the reader first. */
+export interface KeptMatch {
+  number: number;
+  ended: number;
+  players: string[];
+  scores: number[];
+  places: number[];
+  points: number[];
+  marks: string[];
+}
+
+/** One table of the answer, the one used last first. */
+export interface KeptTable {
+  id: string;
+  variant: string;
+  name: Names;
+  used: number;
+  over: boolean;
+  trouble: string;
+  matches: KeptMatch[];
+}
+
+/** A rate, which has a `count`, or a mean, with its 95 % interval; None where there are too few for one. */
+export interface FigureLine {
+  key: string;
+  value: number;
+  low: number | null;
+  high: number | null;
+  of: number;
+  count: number | null;
+}
+
+/** What the reader did in one game: `POST /api/figures` takes `Tickets` and answers with all games. */
+export interface GameFigures {
+  variant: string;
+  name: Names;
+  hands: number;
+  places: number[];
+  uncounted: number;
+  marked: number;
+  lines: FigureLine[];
+}
+
+/** Tiles that lie together in an example. */
+export interface TileGroup {
+  tiles: string[];
+  turned: number | null;
+  won: boolean;
+}
+
+/** A line of an example: tiles, and what they show, in Markdown. */
+export interface Row {
+  groups: TileGroup[];
+  say: string;
+}
+
+/** A piece of a section: a text in Markdown, else an example. */
+export interface Piece {
+  text: string;
+  rows: Row[];
+}
+
+/** A section of a page on how to play; the page heads it `learn-<id>`. */
+export interface Section {
+  id: string;
+  parts: Piece[];
+}
+
+/** How to play a variant: `GET /api/learn/<variant>/<language>`. */
+export interface Lesson {
+  name: Names;
+  about: Names;
+  sections: Section[];
+}
+
+/** What the owner of a room has chosen; everybody who sits there agrees to it. */
+export interface RoomTerms {
+  table: NewTable;
+  cover_after: number | null;
+  hints: boolean;
+  listed: boolean;
+  talk: "off" | "phrases" | "text";
+  talk_between: boolean;
+  watch: "after" | "closed" | "off";
+}
+
+/** Body of `POST /api/me` and `PUT /api/me`: how somebody wants to be called. */
+export interface NewPerson {
+  name: string;
+}
+
+/** Answer to both: who somebody is, and the key that shows it, which is told once. */
+export interface Person {
+  id: string;
+  name: string;
+  key: string;
+}
+
+/** Body of `POST /api/rooms/enter`: a link's room and invitation, or a code of six letters. */
+export interface Door {
+  room: string;
+  invite: string;
+  code: string;
+}
+
+/** The room that a door leads to; its socket is `/ws/room/<room>`, with the subprotocol `seat.<key>`. */
+export interface RoomTicket {
+  room: string;
+  invite: string;
+  code: string;
+  watch: string;
+}
+
+/** Body of every HTTP error. */
+export interface Refusal {
+  reason: Text;
+}
+
+/** One game of a record, as a list shows it. */
+export interface ReplayGame {
+  name: Names;
+  players: string[];
+  hands: number;
+}
+
+/** A record that the server keeps: answer of `POST /api/replays`, which takes the file as it is. */
+export interface ReplayFile {
+  id: string;
+  name: string;
+  games: ReplayGame[];
+  notes: Text[];
+  kept: boolean;
+}
+
+/** A step of a hand that the scrubber marks. */
+export interface ReplayMark {
+  step: number;
+  kind: "call" | "draw" | "ready" | "win";
+}
+
+/** One hand: its steps run from 0, the deal, to `steps` - 1, the result. */
+export interface ReplayHand {
+  round: Text;
+  counters: Counter[];
+  steps: number;
+  marks: ReplayMark[];
+  scores: number[];
+}
+
+/** One game of a record, ready to be watched: `GET /api/replays/<id>/<game>`. */
+export interface Replay {
+  name: Names;
+  book: string;
+  players: string[];
+  seat: number;
+  hands: ReplayHand[];
+  exports: string[];
+  notes: Text[];
+}
+
+/** The table at one step: `GET /api/replays/<id>/<game>/<hand>/<step>?seat=<seat>&open=1`. */
+export interface ReplayFrame {
+  view: SeatView;
+  log: Event[];
+  fresh: number;
+  may_play: boolean;
+}
+
+/** Body of `POST /api/replays/<id>/<game>/<hand>/<step>/play`: where the reader sits down. */
+export interface PlayOn {
+  seat: number;
+}
+
+/** A point of a player's curves: points expected at a decision, or reached at the end of a hand (step -1). */
+export interface ReviewPoint {
+  hand: number;
+  step: number;
+  points: number;
+  decisions: number;
+}
+
+/** A decision with a mark. */
+export interface ReviewDecision {
+  hand: number;
+  step: number;
+  player: number;
+  verdict: "blunder" | "find" | "mistake" | "slip";
+  text: Text;
+  reasons: AdviceReason[];
+  cost: number;
+}
+
+/** What the decisions of one player come to. */
+export interface ReviewPlayer {
+  name: string;
+  real: number;
+  right: number;
+  sums: Text;
+  counts: Text;
+  graph: Text;
+  theme: string;
+  drill: string;
+  dearest: number[];
+  curve: ReviewPoint[];
+}
+
+/** A game reviewed, as far as it is: `GET` and, to order it, `POST /api/replays/<id>/<game>/review`. */
+export interface Review {
+  state: "done" | "failed" | "none" | "running" | "stopped" | "waiting";
+  game: string;
+  done: number;
+  of: number;
+  unit: string;
+  seated: number[][];
+  decisions: ReviewDecision[];
+  players: ReviewPlayer[];
+}
+
+/** A rulebook in a language: `GET /api/rules/<variant>/in/<language>`. */
+export interface Rulebook {
+  language: string;
+  text: string;
+  english: string[];
+  called: Record<string, string>;
+}
+
+/** A rule that answers a search: `GET /api/search/<language>?q=<question>`, the best first. */
+export interface Found {
+  variant: string;
+  rule: string;
+  book: string;
+  title: string;
+  text: string;
+}
+
+/** Body of `POST /api/tables`; options left out keep the values of the preset, or their defaults. */
+export interface NewTable {
+  variant: string;
+  options: Record<string, boolean | number | string>;
+  seed: number | null;
+  seconds: number;
+  preset: string | null;
+  bots: "beginner" | "casual" | "random" | "steady" | "strong";
+  temperament: "" | "big" | "fast" | "gambler" | "wall";
+  house: House | null;
+  bank: number;
+}
+
+/** Its answer: the socket is `/ws/<id>`, with the subprotocols `fangcheng` and `seat.<token>`. */
+export interface TableTicket {
+  id: string;
+  token: string;
+}
+
+/** One thing a host may settle, as it holds at a table. */
+export interface InForce {
+  label: Names;
+  value: Names;
+  rule: string | null;
+  changed: boolean;
+  book: Names | null;
 }
 
 /** Answer to `POST /api/me/device`: what shows another device, once, who somebody is. */

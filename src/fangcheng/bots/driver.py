@@ -7,10 +7,10 @@ import numpy as np
 
 from fangcheng.bots.asked import ask_bot
 from fangcheng.bots.minds import minds_of
-from fangcheng.bots.outsiders import REFUSED, answer, deal_and_play
+from fangcheng.bots.outsiders import MOST_SAID, REFUSED, SAID, answer, deal_and_play
 from fangcheng.bots.protocol import HouseBot
 from fangcheng.bots.tally import TALLY
-from fangcheng.bots.visitors import MOST_SAID, Visitor
+from fangcheng.bots.visitors import Visitor
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import MATCH_OVER, NOBODY
 from fangcheng.core.state.desk import DESK
@@ -41,8 +41,7 @@ class Driver:
         self.bots: Sequence[Any] = ()  # by person, each checked
         self.seed = ""
         self.table: Any = None  # the record, as everybody reads it
-        self._said = np.zeros((0, 2), np.int16)  # who answered what, since a visitor was last told
-        self._noted = np.zeros(1, np.int64)  # how many rows
+        self._said = np.zeros(1, SAID)  # since a visitor was last told
         self._tallies = np.zeros(1, TALLY)
         self._arrays: tuple[Any, ...] = ()
 
@@ -70,20 +69,18 @@ class Driver:
         brains["random"] = seed_words(seed, "bots")
         for visitor in self.visitors:
             visitor.begin(self.engine, self.variant, [seed])
-        self._said = np.zeros((MOST_SAID if self.visitors else 0, 2), np.int16)
+        self._said["places"] = MOST_SAID if self.visitors else 0
         for person, bot in enumerate(bots):
             if not isinstance(bot, (HouseBot, Visitor)) and callable(getattr(bot, "new_match", None)):
                 bot.new_match(int(seed_words(f"{seed}:{person}", "own bot")[0]))
         records = (array_of(self.engine.rules, RULES), array_of(self.engine.desk, DESK))
         self._arrays = (
             array_of(self.table, TABLE),
-            0,
             *records,
             brains,
             numbers,
             self._tallies,
             self._said,
-            self._noted,
         )
 
     def get_ready(self) -> None:
@@ -120,6 +117,7 @@ class Driver:
 
     def _tell_visitors(self) -> None:
         """Tell all visitors what has been answered since they were last told."""
+        said = self._said[0]
         for visitor in self.visitors:
-            visitor.tell(0, self._said[: self._noted[0]])
-        self._noted[0] = 0
+            visitor.tell(0, said["rows"][: said["count"]])
+        said["count"] = 0

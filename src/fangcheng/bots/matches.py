@@ -10,10 +10,10 @@ from fangcheng.bots import NAMES
 from fangcheng.bots.batch import LONGEST, play_matches
 from fangcheng.bots.driver import Driver
 from fangcheng.bots.minds import minds_of
-from fangcheng.bots.outsiders import BEGINS, REFUSED, play_all
+from fangcheng.bots.outsiders import BEGINS, MOST_SAID, QUESTION, REFUSED, SAID, play_all
 from fangcheng.bots.protocol import is_of_the_house, load_bot
 from fangcheng.bots.tally import HAND, TALLY
-from fangcheng.bots.visitors import MOST_SAID, Visitor, checkout_in
+from fangcheng.bots.visitors import Visitor, checkout_in
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.codes import NOBODY
@@ -134,19 +134,19 @@ class VisitedWorker(Worker):
                 self.engine, self.setting.variant, [self.setting.seed_of(first + one) for one in range(count)]
             )
         run, rules, desk = self.engine.compiled_now(play_all) or play_all, self.engine.rules, self.engine.desk
-        said, noted = np.zeros((count, MOST_SAID, 2), np.int16), np.zeros((count, 1), np.int64)
-        asked, answers = np.full(count, BEGINS, np.int64), np.zeros(count, np.int64)
-        while (asked != NOBODY).any():
-            before = asked.copy()
-            run(tables, rules, desk, brains, self.bots, tallies, said, noted, asked, answers, most)
-            for number in np.flatnonzero(asked == REFUSED).tolist():
+        said, questions = _records(SAID, count), _records(QUESTION, count)
+        said["places"], questions["seat"] = MOST_SAID, BEGINS
+        while (questions["seat"] != NOBODY).any():
+            before = questions["seat"].copy()
+            run(tables, rules, desk, brains, self.bots, tallies, said, questions, most)
+            for number in np.flatnonzero(questions["seat"] == REFUSED).tolist():
                 seat = int(before[number])
-                raise self._bot_at(tables, number, seat).not_open(int(answers[number]), seat)
-            for number in np.flatnonzero(noted[:, 0]).tolist():
+                raise self._bot_at(tables, number, seat).not_open(int(questions["answer"][number]), seat)
+            for number in np.flatnonzero(said["count"]).tolist():
                 for visitor in self.visitors:
-                    visitor.tell(number, said[number, : noted[number, 0]])
-            noted[:] = 0
-            self._ask(tables, asked, answers)
+                    visitor.tell(number, said["rows"][number, : said["count"][number]])
+            said["count"] = 0
+            self._ask(tables, questions)
         for visitor in self.visitors:
             visitor.compare(tables["scores"].tolist())
         return int(tallies["hands"].sum())
@@ -156,14 +156,14 @@ class VisitedWorker(Worker):
         assert isinstance(bot, Visitor)
         return bot
 
-    def _ask(self, tables: Any, asked: Any, answers: Any) -> None:
+    def _ask(self, tables: Any, questions: Any) -> None:
         """Put the answers to all open questions in their places."""
-        questions: dict[Visitor, list[tuple[int, int]]] = {}
-        for number in np.flatnonzero(asked != NOBODY).tolist():
-            seat = int(asked[number])
-            questions.setdefault(self._bot_at(tables, number, seat), []).append((number, seat))
-        for visitor, ones in questions.items():
-            answers[[number for number, _ in ones]] = visitor.answers(ones)
+        asked: dict[Visitor, list[tuple[int, int]]] = {}
+        for number in np.flatnonzero(questions["seat"] != NOBODY).tolist():
+            seat = int(questions["seat"][number])
+            asked.setdefault(self._bot_at(tables, number, seat), []).append((number, seat))
+        for visitor, ones in asked.items():
+            questions["answer"][[number for number, _ in ones]] = visitor.answers(ones)
 
 
 def _records(dtype: np.dtype[Any], count: int) -> Any:

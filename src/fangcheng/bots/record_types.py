@@ -8,6 +8,8 @@ import numpy as np
 Brain = np.record
 Hand = np.record
 Knobs = np.record
+Question = np.record
+Said = np.record
 Tally = np.record
 Thought = np.record
 Wall = np.record

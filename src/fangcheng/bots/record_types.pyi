@@ -84,6 +84,24 @@ class Brain(Record):
     acceptance: np.ndarray
     """int16 (34,): unseen tiles that help once the face is thrown, -1: it loses a step"""
 
+class Said(Record):
+    """SAID in outsiders.py: who has answered what since somebody was last told."""
+
+    places: int
+    """int32: rows that may be written; 0 where nobody is told"""
+    count: int
+    """int32: rows that have been written"""
+    rows: np.ndarray
+    """int16 (4096, 2): seat and action, or twice DEALS"""
+
+class Question(Record):
+    """QUESTION in outsiders.py: what a table waits for."""
+
+    seat: int
+    """int64: that is asked; NOBODY where the match is over, BEGINS before the first call, or REFUSED"""
+    answer: int
+    """int64: the action that it takes"""
+
 class Wall(Record):
     """WALL in pairing.py."""
 
@@ -223,6 +241,8 @@ class Thought(Record):
     """int16"""
     full: int
     """int16: how many there were"""
+    seat: int
+    """int8: whose answers they are"""
     answers: np.ndarray
     """int16 (64,): actions compared"""
     count: int

@@ -101,6 +101,7 @@ class Trial:
         seen = view.octets
         self._mind.octets[SEEN] = np.frombuffer(seen, np.uint8)[: self._mind.octets.shape[1]]
         self.thought["random"] = seed_words(f"{seed}:{hashlib.sha256(seen).hexdigest()}", "strong")
+        self.thought["seat"] = view.seat
         self.thought["answers"][: len(answers)] = answers
         self.thought["alive"][: len(answers)] = 1
         self.thought["count"] = len(answers)
@@ -114,7 +115,7 @@ class Trial:
         """Try what is alive in so many more worlds; return what it brought, (worlds, MOST_ANSWERS) of int64."""
         outcomes = np.zeros((worlds, MOST_ANSWERS), np.int64)
         mind = (self._mind.tables, self._mind.octets, self._mind.thoughts)
-        done = self._view.imagine(try_answers, self._brains, *mind, outcomes, self._view.seat, worlds)
+        done = self._view.imagine(try_answers, self._brains, *mind, outcomes)
         return outcomes[: int(done)]
 
 
@@ -131,8 +132,8 @@ def warm_up(engine: Engine) -> None:
     """Compile what rollouts run, or load it where that was done before; engines in mode "auto" use it from now on."""
     engine.furnish()
     mind = Mind()
-    outcomes = np.zeros((1, MOST_ANSWERS), np.int64)
-    arguments = (steady_brains(engine), mind.tables, mind.octets, mind.thoughts, outcomes, 0, 0)
+    outcomes = np.zeros((0, MOST_ANSWERS), np.int64)  # none is tried
+    arguments = (steady_brains(engine), mind.tables, mind.octets, mind.thoughts, outcomes)
     engine.learn(try_answers, engine.new_table("rollouts"), *arguments)
 
 

@@ -40,47 +40,48 @@ def answer_with(table: Table, rules: Rules, desk: Desk, brain: Brain, notice):
 
 
 @kernel
-def play_tables(tables, rules, desks, notices, where, brains, minds, until, most_hands, most_taken, logs):
+def play_tables(tables, rules, desks, notices, where, brains, minds, limits, logs):
     """Play on at each table that is meant until somebody outside is asked, or its hand or match is over.
 
-    `minds` has for each table and person the brain that answers, or ASKED_OUTSIDE. With TO_MATCH hands are dealt until
-    the match is over or has had `most_hands`; at `most_taken` actions of a match everything stops. Return how many
-    tables wait for more places in `logs`.
+    `minds` has for each table and person the brain that answers, or ASKED_OUTSIDE. `limits` are how far it goes, the
+    most hands and the most actions of a match: with TO_MATCH hands are dealt until the match is over or has had so
+    many, and at so many actions everything stops. Return how many tables wait for more places in `logs`.
     """
     waiting = 0
     for number in range(tables.shape[0]):
         if not is_meant(where, number):
             continue
         table, notice, log = tables[number], notices[number], logs[number]
-        mind = next_mind(table, notice, minds[number], until, most_hands, most_taken, log)
+        mind = next_mind(table, notice, minds[number], limits, log)
         while mind >= 0 or mind == DEALS:
             action = PASS if mind == DEALS else answer_with(table, rules[0], desks[0], brains[mind], notice)
             step_noted(table, rules[0], desks[0], notice, action, log)
-            mind = next_mind(table, notice, minds[number], until, most_hands, most_taken, log)
+            mind = next_mind(table, notice, minds[number], limits, log)
         waiting += int(mind == WAITS)
     return waiting
 
 
 @kernel
-def play_tables_by_chance(tables, rules, desks, notices, where, minds, until, most_hands, most_taken, logs):
+def play_tables_by_chance(tables, rules, desks, notices, where, minds, limits, logs):
     """Do what `play_tables` does where all bots take any action that is open: nothing that thinks is compiled."""
     waiting = 0
     for number in range(tables.shape[0]):
         if not is_meant(where, number):
             continue
         table, notice, log = tables[number], notices[number], logs[number]
-        mind = next_mind(table, notice, minds[number], until, most_hands, most_taken, log)
+        mind = next_mind(table, notice, minds[number], limits, log)
         while mind >= 0 or mind == DEALS:
             action = any_action(notice, notice.legal[0, 0], notice.legal[0, 1], notice.legal[0, 2])
             step_noted(table, rules[0], desks[0], notice, action, log)
-            mind = next_mind(table, notice, minds[number], until, most_hands, most_taken, log)
+            mind = next_mind(table, notice, minds[number], limits, log)
         waiting += int(mind == WAITS)
     return waiting
 
 
 @kernel
-def next_mind(table: Table, notice, minds, until, most_hands, most_taken, log):
+def next_mind(table: Table, notice, minds, limits, log):
     """Return the brain that answers next at a table, DEALS between two hands, STOPS and WAITS where nobody goes on."""
+    until, most_hands, most_taken = limits
     if notice.taken >= most_taken:
         return STOPS
     if notice.acting == NOBODY:

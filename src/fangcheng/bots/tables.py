@@ -103,12 +103,12 @@ class Tables(plain.Tables):
         meant, limits = self._meant(where), (UNTIL[until], self.max_hands, most_taken)
         if all(player.code == RANDOM for player in players):
             rows = given.astype(np.int8)
-            while self._run(play_tables_by_chance, *self._arrays, meant, rows, *limits, self._log):
+            while self._run(play_tables_by_chance, *self._arrays, meant, rows, limits, self._log):
                 self._make_room()
             return
         brains, numbers = self._brains(players)
         rows = np.where(given == ASKED_OUTSIDE, ASKED_OUTSIDE, numbers[given]).astype(np.int8)
-        while self._run(play_tables, *self._arrays, meant, brains, rows, *limits, self._log):
+        while self._run(play_tables, *self._arrays, meant, brains, rows, limits, self._log):
             self._make_room()
 
     @classmethod

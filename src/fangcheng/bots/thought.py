@@ -16,6 +16,7 @@ THOUGHT = np.dtype(
         ("bag", np.int8, (WALL,)),  # what the seat cannot see; kinds before `used` have been dealt
         ("used", np.int16),
         ("full", np.int16),  # how many there were
+        ("seat", np.int8),  # whose answers they are
         ("answers", np.int16, (MOST_ANSWERS,)),  # actions compared
         ("count", np.int16),
         ("alive", np.int8, (MOST_ANSWERS,)),  # 1: still compared

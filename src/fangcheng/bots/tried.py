@@ -14,13 +14,14 @@ LONGEST = 2000  # decisions of a hand
 
 
 @kernel
-def try_answers(tables, number, rules, desks, brains, minds, octets, thoughts, outcomes, seat, worlds):
-    """Try all answers still alive in so many worlds; return in how many it was done, fewer where none can be dealt.
+def try_answers(tables, number, rules, desks, brains, minds, octets, thoughts, outcomes):
+    """Try all answers still alive in worlds; return in how many it was done, fewer where none can be dealt.
 
     `tables` and `number` say what the seat sees, which `minds` has as its first table; `octets` are those of `minds`.
     `outcomes` (worlds, answers) gets the change of the seat's score to the end of the hand.
     """
-    thought = thoughts[0]
+    thought, worlds = thoughts[0], outcomes.shape[0]
+    seat = int(thought.seat)
     for done in range(worlds):
         copy_state(octets, DEALT, SEEN)
         table = minds[DEALT]

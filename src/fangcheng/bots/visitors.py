@@ -21,7 +21,6 @@ from fangcheng.rules.ruleset import Ruleset, Variant
 
 HOUSE = Path(__file__).with_name("visitor_house.py")  # what the other process runs, on the code of its checkout
 PACKAGE = "fangcheng"
-MOST_SAID = 4096  # answers between two questions of a visitor at one table
 
 _here = threading.local()  # the visitors of this thread, by name
 

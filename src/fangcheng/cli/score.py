@@ -1,6 +1,7 @@
 """`fangcheng score`: what a hand is worth, and why."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -19,60 +20,12 @@ from fangcheng.game.words import text_of
 from fangcheng.game.worth import score as ask
 
 
-def score(
-    variant: str,
-    hand: str,
-    tile: str,
-    /,
-    *,
-    meld: Annotated[Repeated, Parameter(name=["--meld", "--melds"])] = None,
-    source: Annotated[str | None, Parameter(name=["--from", "--source"])] = None,
-    rob: Switch = False,
-    way: Annotated[str | None, Parameter(name="--by")] = None,
-    seat: str = "E",
-    dealer: str = "E",
-    round: str = "E",
-    context: Repeated = None,
-    dora: str = "",
-    ura: str = "",
-    turned: Annotated[str, Parameter(name=["--turned", "--joker"])] = "",
-    jokers: str = "",
-    flowers: str = "",
-    aside: Annotated[int, Parameter(name=["--aside", "--kita"], converter=whole)] = 0,
-    discards: str = "",
-    lack: str | None = None,
-    heart: str | None = None,
-    bets: Annotated[Repeated, Parameter(name=["--bets", "--bet"])] = None,
-    counters: Annotated[int, Parameter(name=["--counters", "--honba"], converter=whole)] = 0,
-    deposits: Annotated[int, Parameter(name=["--deposits", "--sticks"], converter=whole)] = 0,
-    streak: Whole = 0,
-    rule: Repeated = None,
-    preset: str | None = None,
-    lang: str | None = None,
-    explain: Switch = False,
-    json: Switch = False,
-) -> None:
-    """Say what HAND is worth when it wins with TILE, and who pays.
-
-    e.g. fangcheng score riichi "22p56734s" 5s --meld "chi 340p from E" --meld "pon 888m from N" --seat S --from W
+@dataclass(frozen=True)
+class Around:
+    """What is told of the hand, and of the table around it.
 
     Parameters
     ----------
-    variant
-        The kind of mahjong; `fangcheng variants` lists them.
-    hand
-        The concealed tiles without the winning one: 234567m34p67899s. Suits are m p s z, red fives 0, flowers f.
-    tile
-        The winning tile.
-    meld
-        A meld: "chi 340p from E", "pon 888m", "kong 4444m from W", "added 2222z from S", "concealed 1111p"; in Luoshu
-        "sum 159m from N", "head 444a from E", with eggs "egg 5z6z7z" or "egg 1z2z1s as 1z2z3z".
-    source
-        The seat that discarded the tile. [default: drawn by oneself]
-    rob
-        With --from: the tile of that seat's kong, or a North laid aside, is robbed.
-    way
-        How it is won: self, discard or rob, or tsumo, ron, chankan. [default: by --from and --rob]
     seat
         The winner's seat.
     dealer
@@ -107,6 +60,70 @@ def score(
         Riichi sticks on the table, the winner's own among them.
     streak
         Repeats of the dealer.
+    """
+
+    seat: str = "E"
+    dealer: str = "E"
+    round: str = "E"
+    context: Repeated = None
+    dora: str = ""
+    ura: str = ""
+    turned: Annotated[str, Parameter(name=["--turned", "--joker"])] = ""
+    jokers: str = ""
+    flowers: str = ""
+    aside: Annotated[int, Parameter(name=["--aside", "--kita"], converter=whole)] = 0
+    discards: str = ""
+    lack: str | None = None
+    heart: str | None = None
+    bets: Annotated[Repeated, Parameter(name=["--bets", "--bet"])] = None
+    counters: Annotated[int, Parameter(name=["--counters", "--honba"], converter=whole)] = 0
+    deposits: Annotated[int, Parameter(name=["--deposits", "--sticks"], converter=whole)] = 0
+    streak: Whole = 0
+
+    def told(self) -> dict[str, Any]:
+        """Return it as the library's `score` takes it. Raises HandError."""
+        words = {one.name: getattr(self, one.name) for one in fields(self)}
+        return {**words, "context": self.context or [], "bets": staked(self.bets)}
+
+
+def score(
+    variant: str,
+    hand: str,
+    tile: str,
+    /,
+    *,
+    meld: Annotated[Repeated, Parameter(name=["--meld", "--melds"])] = None,
+    source: Annotated[str | None, Parameter(name=["--from", "--source"])] = None,
+    rob: Switch = False,
+    way: Annotated[str | None, Parameter(name="--by")] = None,
+    around: Annotated[Around, Parameter(name="*")] = Around(),
+    rule: Repeated = None,
+    preset: str | None = None,
+    lang: str | None = None,
+    explain: Switch = False,
+    json: Switch = False,
+) -> None:
+    """Say what HAND is worth when it wins with TILE, and who pays.
+
+    e.g. fangcheng score riichi "22p56734s" 5s --meld "chi 340p from E" --meld "pon 888m from N" --seat S --from W
+
+    Parameters
+    ----------
+    variant
+        The kind of mahjong; `fangcheng variants` lists them.
+    hand
+        The concealed tiles without the winning one: 234567m34p67899s. Suits are m p s z, red fives 0, flowers f.
+    tile
+        The winning tile.
+    meld
+        A meld: "chi 340p from E", "pon 888m", "kong 4444m from W", "added 2222z from S", "concealed 1111p"; in Luoshu
+        "sum 159m from N", "head 444a from E", with eggs "egg 5z6z7z" or "egg 1z2z1s as 1z2z3z".
+    source
+        The seat that discarded the tile. [default: drawn by oneself]
+    rob
+        With --from: the tile of that seat's kong, or a North laid aside, is robbed.
+    way
+        How it is won: self, discard or rob, or tsumo, ron, chankan. [default: by --from and --rob]
     rule
         Change one rule, KEY=VALUE; `fangcheng variants VARIANT` lists them.
     preset
@@ -131,23 +148,7 @@ def score(
         by=cast(By, way) if way is not None else given,
         source=source,
         melds=meld or [],
-        seat=seat,
-        dealer=dealer,
-        round=round,
-        context=context or [],
-        jokers=jokers,
-        turned=turned,
-        dora=dora,
-        ura=ura,
-        aside=aside,
-        flowers=flowers,
-        discards=discards,
-        streak=streak,
-        counters=counters,
-        deposits=deposits,
-        lack=lack,
-        heart=heart,
-        bets=staked(bets),
+        **around.told(),
         options=chosen(rule),
         preset=preset,
         mode="interpreted",  # loading the compiler takes longer than the answer

@@ -25,6 +25,7 @@ from fangcheng.game.asking import NO_BETS, NO_RESULTS, Asker, Options, asker_of,
 from fangcheng.game.engine import Mode
 from fangcheng.game.hand_checks import check_tiles
 from fangcheng.game.hand_rows import Jokers, Lack, Rows, by_what_they_count_as, faces_counted, rows_of, whole_numbers
+from fangcheng.game.hands import WrittenWin
 from fangcheng.game.told_wins import check_lying, jokers_of, write_at
 from fangcheng.game.warming import Kernel
 from fangcheng.game.worth import MOST_BET, check_staked, score
@@ -218,8 +219,8 @@ TOLD = {
 }
 
 
-def _told(asker: Asker, hand: Any) -> tuple[tuple[Any, ...], str]:
-    """Return the arguments of `score` for one hand, in their order, and the tile that is turned, empty if none is."""
+def _told(asker: Asker, hand: Any) -> tuple[WrittenWin, str]:
+    """Return what is told of one hand in the words of `score`, and the tile that is turned, empty if none is."""
     if isinstance(hand, str):
         hand = {"hand": hand}
     if not isinstance(hand, Mapping) or "hand" not in hand:
@@ -234,7 +235,7 @@ def _told(asker: Asker, hand: Any) -> tuple[tuple[Any, ...], str]:
     elif told["jokers"] == "":
         told["jokers"] = asker.fixed_joker
     told["melds"], told["context"] = listed(told["melds"], "melds"), listed(told["context"], "context")
-    return tuple(told.values()), turned
+    return WrittenWin(**told), turned
 
 
 # --- kernels called

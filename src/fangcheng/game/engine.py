@@ -339,6 +339,8 @@ def array_of(record: Any, dtype: np.dtype) -> Any:
 
 
 def as_interpreted(argument: Any) -> Any:
-    """Return an array of records as interpreted kernels read it, and anything else as it is."""
+    """Return an array of records as interpreted kernels read it, in a tuple too, and anything else as it is."""
+    if isinstance(argument, tuple):
+        return tuple(map(as_interpreted, argument))
     is_records = isinstance(argument, np.ndarray) and argument.dtype.names is not None
     return with_attributes(argument) if is_records else argument

@@ -1,6 +1,6 @@
 """Hands in writing: `123m406p11z`, `pon 888m from N`, and the win records made of them.
 
-    win = win_of(rules, "234567m34p67899s", "5p", context=["riichi"], dora="1z")
+    win = win_record(rules, WrittenWin("234567m34p67899s", "5p", context=["riichi"], dora="1z"))
 
 `rules` is a rules record (`Ruleset.record()`). Seats are written E S W N, seen from the hand's dealer.
 """
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import or_
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -250,48 +250,59 @@ def concealed_of(text: str | Sequence[int]) -> list[int]:
     return parse(text) if isinstance(text, str) else list(text)
 
 
-def win_of(
+class WrittenWin(NamedTuple):
+    """A win as programs write it, in the words of `score`; what they say is checked when it is read."""
+
+    hand: Any  # concealed tiles, written or a list of kinds
+    win: Any  # the winning tile, written or its kind; None: the last one of the hand
+    by: Any = "self"
+    source: str | None = None  # seat that gave the tile
+    melds: Sequence[str | Meld] = ()
+    seat: str = "E"
+    dealer: str = "E"
+    round: str = "E"
+    context: Any = ()  # words
+    jokers: Any = ""  # the tiles that are wild: `8s9s`
+    dora: Any = ""
+    ura: Any = ""
+    aside: int = 0
+    flowers: Any = ""
+    streak: int = 0
+    counters: int = 0
+    deposits: int = 0
+    lack: str | None = None  # letter of a suit
+    heart: Any = None  # the tile that is imagined
+
+
+def win_record(
     rules: Any,
-    hand: str | Sequence[int],
-    tile: str | int,
+    written: WrittenWin,
     *,
-    melds: Iterable[str | Meld] = (),
-    by: str = "self",
-    source: str | None = None,
-    seat: str = "E",
-    dealer: str = "E",
-    round: str = "E",
-    context: Iterable[str] = (),
-    jokers: str = "",
-    dora: str = "",
-    ura: str = "",
-    aside: int = 0,
-    flowers: str = "",
-    streak: int = 0,
-    counters: int = 0,
-    deposits: int = 0,
-    lack: str | None = None,
     heart: int = 0,
     waits: int | None = None,
     flags: int | None = None,
     check: bool = True,
     desk: Any = None,
 ) -> Any:
-    """Return the WIN record of a written hand: `hand` without the winning `tile`.
+    """Return the WIN record of a written hand, whose winning tile is written apart.
 
-    `jokers` lists the tiles that are wild (`8s9s`), `heart` is 1 + the face that is imagined, 0 none; `waits` is a mask
-    of faces and is worked out when not given, at this `desk` or a new one; `flags` are those of the words, where they
-    have been read already (game/circumstances).
+    `heart` is 1 + the face that is imagined, 0 none; `waits` is a mask of faces and is worked out when not given, at
+    this `desk` or a new one; `flags` are those of the words, where they have been read already (game/circumstances).
     Raises HandError, NotationError or UnknownName.
     """
     rules = one(rules)
-    concealed = concealed_of(hand)
-    drawn = parse(tile)[0] if isinstance(tile, str) else tile
-    words = _meant(context)
+    concealed = concealed_of(written.hand)
+    drawn = parse(written.win)[0] if isinstance(written.win, str) else written.win
+    words = _meant(written.context)
     if flags is None:
         flags = reduce(or_, (FLAGS[word] for word in words), 0)
-    wild, laid, shown, under = parse(named_jokers(rules, jokers)), parse(flowers), parse(dora), parse(ura)
-    sets = [meld_of(meld, kinds_with(rules, wild)) for meld in melds]
+    wild, laid, shown, under = (
+        parse(named_jokers(rules, written.jokers)),
+        parse(written.flowers),
+        parse(written.dora),
+        parse(written.ura),
+    )
+    sets = [meld_of(meld, kinds_with(rules, wild)) for meld in written.melds]
     if check:
         held = [*concealed, *(tile for meld in sets for tile in meld.tiles)]
         check_size(rules, concealed, len(sets))
@@ -302,30 +313,16 @@ def win_of(
         check_laid_jokers(rules, [tile for meld in sets for tile in meld.tiles], wild)
         check_flowers(rules, laid)
         check_indicators(rules, shown, under)
-        check_aside(rules, aside)
-        check_tiles(rules, [*held, *([] if drawn in laid else [drawn]), *laid, *shown, *under, *[NORTH] * aside])
-    check_givers(sets, seat_of(seat), int(rules.seats))
+        check_aside(rules, written.aside)
+        check_tiles(
+            rules, [*held, *([] if drawn in laid else [drawn]), *laid, *shown, *under, *[NORTH] * written.aside]
+        )
+    check_givers(sets, seat_of(written.seat), int(rules.seats))
     if check:
-        check_claims(rules, sets, seat_of(seat))
+        check_claims(rules, sets, seat_of(written.seat))
     if len(sets) > MELDS:
         raise HandError(f"{len(sets)} melds; a hand has room for {MELDS}")
-    numbers = np.zeros(written_wins.NUMBERS, np.int64)
-    numbers[: written_wins.MELD] = (
-        WIN_WAYS[by],
-        seat_of(seat),
-        seat_of(dealer),
-        seat_of(source) if source is not None else NOBODY,
-        round_of(round),
-        flags,
-        max((WORDS[word].winners for word in words), default=0),
-        aside,
-        streak,
-        counters,
-        deposits,
-        -1 if lack is None else suit_of(lack),
-        len(sets),
-    )
-    numbers[written_wins.MELD : written_wins.MELD + len(sets)] = [meld.code for meld in sets]
+    numbers = _numbers_of(written, flags, max((WORDS[word].winners for word in words), default=0), sets)
     lists = (concealed, [drawn], wild, shown, under, laid)
     kinds = np.array([kind for each in lists for kind in each], np.int8)
     ends = np.cumsum([len(each) for each in lists])
@@ -342,6 +339,28 @@ def win_of(
         waits = written_wins.waits_before(win, rules, desk if desk is not None else desk_for_hands())
     win.waits = np.uint64(waits)
     return win
+
+
+def _numbers_of(written: WrittenWin, flags: int, winners: int, sets: Sequence[Meld]) -> np.ndarray:
+    """Return what of a win is told in numbers, as `written_wins.write_win` reads it."""
+    numbers = np.zeros(written_wins.NUMBERS, np.int64)
+    numbers[: written_wins.MELD] = (
+        WIN_WAYS[written.by],
+        seat_of(written.seat),
+        seat_of(written.dealer),
+        seat_of(written.source) if written.source is not None else NOBODY,
+        round_of(written.round),
+        flags,
+        winners,
+        written.aside,
+        written.streak,
+        written.counters,
+        written.deposits,
+        -1 if written.lack is None else suit_of(written.lack),
+        len(sets),
+    )
+    numbers[written_wins.MELD : written_wins.MELD + len(sets)] = [meld.code for meld in sets]
+    return numbers
 
 
 def _meant(context: Iterable[object]) -> list[str]:

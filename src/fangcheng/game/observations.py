@@ -129,9 +129,9 @@ class Eyes:
 
         Nothing is written where an array of `out` has another shape or dtype, or is not contiguous.
         """
-        arrays = [self._checked(name, len(tables), out) for name in ("bits", "planes", "scalars", "mask")]
-        eyes = self.seen, _octets(self.seen), self.counts, self.channels
-        run(observe_tables, tables, _octets(tables), _masks(), self.rules, seats, self.game, *eyes, *arrays)
+        sheets = tuple(self._checked(name, len(tables), out) for name in ("bits", "planes", "scalars", "mask"))
+        eyes = _masks(), self.seen, _octets(self.seen), self.counts, self.channels, self.game
+        run(observe_tables, tables, _octets(tables), self.rules, seats, eyes, sheets)
 
     def _checked(self, name: str, rows: int, out: Observation) -> npt.NDArray[Any]:
         """Return one array of `out`, without rows where planes are not wanted."""

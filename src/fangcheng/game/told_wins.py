@@ -25,7 +25,7 @@ from fangcheng.game.claims import NeverClaimed
 from fangcheng.game.engine import Mode
 from fangcheng.game.hand_checks import check_held, check_tiles
 from fangcheng.game.hand_input import jokers_named_by, lying_apart, text_of, told_of_numbers
-from fangcheng.game.hands import SEAT_LETTERS, WIN_WAYS, Meld, is_run, meld_of, win_of
+from fangcheng.game.hands import SEAT_LETTERS, WIN_WAYS, Meld, WrittenWin, is_run, meld_of, win_record
 from fangcheng.game.workplaces import Workplace
 from fangcheng.tiles import FLOWER, NO_TILE, NORTH, RED_3M, RED_FIVE_OF, face_of, is_red, parse
 
@@ -33,36 +33,36 @@ SEAT_NUMBERS = {letter: number for number, letter in enumerate(SEAT_LETTERS)}
 WAY_NUMBERS = {word: WIN_WAYS[way] for word, way in WAY_WORDS.items()}
 NO_KONG = ("self", "discard")  # ways of winning that ask nothing of the hand
 NO_MELDS = (0,) * MELDS
+MOST = {"aside": 4, "streak": MOST_STREAK, "counters": MOST_COUNTERS, "deposits": MOST_STICKS}
+PLAIN_ROUND = PLAIN["round"]
 NO_CODE = -1  # of a meld that Python has to look at
 PACK = struct.Struct(f"<{MELD + MELDS}i").pack  # the numbers of core.written
 
-Told = tuple[Any, ...]  # the arguments of `score` in their order up to `heart`, lists as tuples
 
-
-def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: Sequence[int] = ()) -> Read:
+def write_at(place: Workplace, asker: Asker, mode: Mode, told: WrittenWin, discards: Sequence[int] = ()) -> Read:
     """Write a win at a workplace; a kernel does it, and Python where that cannot. Return what its context says.
 
     Raises IncompatibleCircumstance for what cannot be true of it.
     """
-    by, context = told[2], told[8]
-    if told[3] is not None and isinstance(by, str) and way_of(by) == "self":
+    by, source, jokers = told.by, told.source, told.jokers
+    if source is not None and isinstance(by, str) and way_of(by) == "self":
         raise HandError(
-            f"source = {shown(told[3])}: nobody gives a tile that one draws. "
+            f"source = {shown(source)}: nobody gives a tile that one draws. "
             'Leave source out, or say by="discard", or "rob"'
         )
-    read = asker.read(context, by) if context else NOTHING
+    read = asker.read(told.context, by) if told.context else NOTHING
     question = _in_bytes(asker, told, read, discards)
     call = asker.call(write_written_win, mode)
     if question is None or not call(question, place.records if call is write_written_win else place.plain):
         try:
             place.wins[0] = _written_by_python(asker, told, read, discards, place.records[0].desk)
         except HandError as error:
-            raise told_of_numbers(told[0], error) from None
-    if told[9]:
-        asker.wild(told[9])  # checks them
-    if told[14] or told[15] or told[16] or told[17] is not None or told[11] or told[7] != PLAIN["round"]:
+            raise told_of_numbers(told.hand, error) from None
+    if jokers:
+        asker.wild(jokers)  # checks them
+    if told.streak or told.counters or told.deposits or told.ura or told.lack is not None or told.round != PLAIN_ROUND:
         _check_arguments(asker, told, read)
-    if (read.needs and (told[4] or not read.asks_melds)) or by not in NO_KONG:
+    if (read.needs and (told.melds or not read.asks_melds)) or by not in NO_KONG:
         win: Any = place.records[0].win
         facts = _facts(asker, told, read, win.meld_kind[: int(win.meld_count)].tolist(), discards)
         if read.asks_tile or facts.by == "rob":
@@ -73,25 +73,24 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
     return read
 
 
-def _check_arguments(asker: Asker, told: Told, read: Read) -> None:
-    dora, ura, streak, counters, deposits, lack = told[10], told[11], *told[14:18]
-    numbers = {"streak": streak, "counters": counters, "deposits": deposits}
-    asker.check_told({"round": told[7], "lack": lack, **numbers})
-    if isinstance(dora, str) and isinstance(ura, str) and ura:
-        check_under(asker.engine.rules, dora, ura, read.flags)
+def _check_arguments(asker: Asker, told: WrittenWin, read: Read) -> None:
+    names = ("round", "lack", "streak", "counters", "deposits")
+    asker.check_told({name: getattr(told, name) for name in names})
+    if isinstance(told.dora, str) and isinstance(told.ura, str) and told.ura:
+        check_under(asker.engine.rules, told.dora, told.ura, read.flags)
 
 
-def _facts(asker: Asker, told: Told, read: Read, melds: Sequence[int], discards: Sequence[int]) -> Facts:
+def _facts(asker: Asker, told: WrittenWin, read: Read, melds: Sequence[int], discards: Sequence[int]) -> Facts:
     """Return what circumstances ask about a win with melds of these kinds, the winning tile aside."""
-    wild = {*parse(told[9])} if discards else set()
-    flowers = len(told[13]) if isinstance(told[13], str) else 0
+    wild = {*parse(told.jokers)} if discards else set()
+    flowers = len(told.flowers) if isinstance(told.flowers, str) else 0
     return Facts(
         asker.engine.rules,
         read.words,
-        way_of(told[2]) or "",
-        told[5] == told[6],
+        way_of(told.by) or "",
+        told.seat == told.dealer,
         tuple(melds),
-        told[12],
+        told.aside,
         flowers,
         len(discards),
         NO_TILE,
@@ -131,22 +130,22 @@ def jokers_of(asker: Asker, jokers: object, turned: object) -> str:
     return jokers_named_by(turned, asker.engine.rules, "turned tile")
 
 
-def check_lying(asker: Asker, told: Told, turned: str, discards: Sequence[int]) -> None:
+def check_lying(asker: Asker, told: WrittenWin, turned: str, discards: Sequence[int]) -> None:
     """Check that the tiles that lie about, with those of the hand, are no more than the game has. Raises HandError."""
-    hand, win, melds, jokers, dora, ura, aside, flowers = (told[place] for place in (0, 1, 4, 9, 10, 11, 12, 13))
     rules = asker.engine.rules
-    concealed, tile = split(text_of(hand), win)
-    laid = [kind for meld in melds for kind in meld_of(meld, asker.kinds(jokers)).tiles]
+    concealed, tile = split(text_of(told.hand), told.win)
+    laid = [kind for meld in told.melds for kind in meld_of(meld, asker.kinds(told.jokers)).tiles]
     check_held(discards, rules)
     named = parse(lying_apart(turned, rules))
-    others = [*parse(dora), *parse(ura), *parse(flowers), *[NORTH] * aside, *discards, *named]
-    check_tiles(rules, [*concealed, *([] if tile in parse(flowers) else [tile]), *laid, *others])
+    flowers = parse(told.flowers)
+    others = [*parse(told.dora), *parse(told.ura), *flowers, *[NORTH] * told.aside, *discards, *named]
+    check_tiles(rules, [*concealed, *([] if tile in flowers else [tile]), *laid, *others])
 
 
-def _in_bytes(asker: Asker, told: Told, read: Read, discards: Sequence[int]) -> np.ndarray | None:
+def _in_bytes(asker: Asker, told: WrittenWin, read: Read, discards: Sequence[int]) -> np.ndarray | None:
     """Return the question as the kernel reads it, None where something is not as it should be."""
-    hand, win, by, source, melds, seat, dealer, round, _, jokers, dora, ura, aside, flowers, streak, *rest = told
-    counters, deposits, lack, heart = rest
+    (hand, win, by, source, melds, seat, dealer, round, _, jokers, dora, ura, aside, flowers,
+        streak, counters, deposits, lack, heart) = told  # fmt: skip
     try:
         if heart is not None or bool in (type(aside), type(streak), type(counters), type(deposits)):
             return None
@@ -182,9 +181,9 @@ def _in_bytes(asker: Asker, told: Told, read: Read, discards: Sequence[int]) -> 
     return np.frombuffer(numbers + text.encode(errors="replace"), np.uint8)
 
 
-def _flags(asker: Asker, told: Told, read: Read, melds: Sequence[int], discards: Sequence[int]) -> int:
+def _flags(asker: Asker, told: WrittenWin, read: Read, melds: Sequence[int], discards: Sequence[int]) -> int:
     """Return the flags of the words beside melds of these kinds, and of jokers discarded."""
-    thrown = flags_of_discards(asker.engine.rules, discards, parse(told[9])) if discards else 0
+    thrown = flags_of_discards(asker.engine.rules, discards, parse(told.jokers)) if discards else 0
     return flags_beside(read, _facts(asker, told, read, melds, discards)) | thrown
 
 
@@ -213,52 +212,29 @@ def _meld_codes(asker: Asker, melds: Iterable[str | Meld], jokers: str) -> list[
     return [numbered(meld_of(meld, asker.kinds(jokers))) for meld in melds]
 
 
-def _written_by_python(asker: Asker, told: Told, read: Read, discards: Sequence[int], desk: Any = None) -> Any:
+def _written_by_python(asker: Asker, told: WrittenWin, read: Read, discards: Sequence[int], desk: Any = None) -> Any:
     """Return the WIN record as Python writes it, which says what is wrong with the question."""
-    hand, win, by, source, melds, seat, dealer, round, _, jokers, dora, ura, aside, flowers, streak, *rest = told
-    counters, deposits, lack, heart = rest
-    for what, text in {"jokers": jokers, "dora": dora, "ura": ura, "flowers": flowers}.items():
-        if not isinstance(text, str):
+    for what in ("jokers", "dora", "ura", "flowers"):
+        if not isinstance(text := getattr(told, what), str):
             raise HandError(f"{what} = {shown(text)}: write tiles, like 3m5z")
-    for what, number, most in (
-        ("aside", aside, 4),
-        ("streak", streak, MOST_STREAK),
-        ("counters", counters, MOST_COUNTERS),
-        ("deposits", deposits, MOST_STICKS),
-    ):
-        check_whole(what, number, most)
-    by = way_of(by) if isinstance(by, str) else None
+    for what, most in MOST.items():
+        check_whole(what, getattr(told, what), most)
+    by = way_of(told.by) if isinstance(told.by, str) else None
     if by is None:
-        raise UnknownName("way of winning", told[2], WAY_WORDS, f"Ways are {', '.join(WIN_WAYS)}.")
-    lack_of(lack)
-    check_seats(asker, seat, dealer, source)
+        raise UnknownName("way of winning", told.by, WAY_WORDS, f"Ways are {', '.join(WIN_WAYS)}.")
+    lack_of(told.lack)
+    check_seats(asker, told.seat, told.dealer, told.source)
+    source = told.source
     if source is None and by != "self":
-        source = SEAT_LETTERS[(SEAT_LETTERS.index(seat) + 1) % asker.seats]
-    concealed, tile = split(text_of(hand), win)
-    sets = [meld_of(meld, asker.kinds(jokers)) for meld in melds]
+        source = SEAT_LETTERS[(SEAT_LETTERS.index(told.seat) + 1) % asker.seats]
+    concealed, tile = split(text_of(told.hand), told.win)
+    sets = [meld_of(meld, asker.kinds(told.jokers)) for meld in told.melds]
     try:
-        return win_of(
+        return win_record(
             asker.engine.rules,
-            concealed,
-            tile,
-            melds=sets,
-            by=by,
-            source=source,
-            seat=seat,
-            dealer=dealer,
-            round=round,
-            context=read.words,
+            told._replace(hand=concealed, win=tile, by=by, source=source, melds=sets, context=read.words),
+            heart=imagined_by(asker, told.heart),
             flags=_flags(asker, told, read, [meld.kind for meld in sets], discards),
-            jokers=jokers,
-            dora=dora,
-            ura=ura,
-            aside=aside,
-            flowers=flowers,
-            streak=streak,
-            counters=counters,
-            deposits=deposits,
-            lack=lack,
-            heart=imagined_by(asker, heart),
             desk=desk,
         )
     except NeverClaimed as refusal:

@@ -68,6 +68,8 @@ class Order:
 
     def wait_if_restless(self) -> None:
         """Let a program that goes on asking give the interpreter to the loading, which it would starve."""
+        if self.ended.is_set():  # it failed, or there is nothing to compile with: nobody need be waited for any more
+            return
         if self.elsewhere.is_set():
             _rest(self.since)
             return

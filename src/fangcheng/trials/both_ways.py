@@ -46,9 +46,10 @@ def try_wall(tables, number, rules, desk: Desk, brains, tallies, forks, row: Tri
     while table.phase < HAND_OVER:
         seat = owing_seat(table)
         clear_habits(fork)
+        fork.seat = seat
         if tried & (1 << seat) == 0 and finds_fork(table, rules, desk, brain, seat, fork, int(plan[0])):
             tried |= 1 << seat
-            play_both(tables, number, rules, desk, brains, tallies, seat, fork, row, plan)
+            play_both(tables, number, rules, desk, brains, tallies, fork, row, plan)
         act_counted(table, rules, desk, seat, steady_choice(table, rules, desk, brain, seat), tally)
     end_count(table, tally)
     note_hand(row, tally)
@@ -63,9 +64,10 @@ def play_to_its_end(table: Table, rules: Rules, desk: Desk, brain: Brain, tally:
 
 
 @kernel
-def play_both(tables, number, rules, desk: Desk, brains, tallies, seat, fork: Fork, row: Tried, plan):
+def play_both(tables, number, rules, desk: Desk, brains, tallies, fork: Fork, row: Tried, plan):
     """Play a fork both ways and note what came of it."""
-    copies, person = tables.shape[0] - 2, int(tables[number].person[seat])
+    copies, seat = tables.shape[0] - 2, int(fork.seat)
+    person = int(tables[number].person[seat])
     for side in range(2):
         tables[copies + side] = tables[number]
         brains[copies + side] = brains[number]
@@ -74,16 +76,16 @@ def play_both(tables, number, rules, desk: Desk, brains, tallies, seat, fork: Fo
         action = int(fork.actions[plays])
         if not act_counted(tables[copies + side], rules, desk, seat, action, tallies[1 + side]):
             row.refused += 1
-        play_out(tables[copies + side], rules, desk, brains[copies + side], tallies[1 + side], seat, fork, plays)
+        play_out(tables[copies + side], rules, desk, brains[copies + side], tallies[1 + side], fork, plays)
     note_fork(row, fork, tallies[1:], person, int(plan[4]) * int(tables[number].seats))
 
 
 @kernel
-def play_out(table: Table, rules: Rules, desk: Desk, brain: Brain, tally: Tally, forked, fork: Fork, side):
+def play_out(table: Table, rules: Rules, desk: Desk, brain: Brain, tally: Tally, fork: Fork, side):
     """Let `steady` play all seats to the end of the hand, the one at the fork with its habit."""
     while table.phase < HAND_OVER:
         seat = owing_seat(table)
-        if seat == forked and fork.habits[side] != AS_EVER:
+        if seat == fork.seat and fork.habits[side] != AS_EVER:
             action = choice_by_habit(table, rules, desk, brain, seat, fork, side)
         else:
             action = steady_choice(table, rules, desk, brain, seat)

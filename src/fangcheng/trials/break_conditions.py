@@ -1,5 +1,7 @@
 """Positions at which sayings on which pair or shape to break have something to say."""
 
+from typing import NamedTuple
+
 from fangcheng.bots.brain import look_round
 from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import has
@@ -29,21 +31,27 @@ MIDDLE_PAIRS = 0b0001111100  # 33 to 77
 RUN_PAIRS, OTHER_PAIRS = 0b0001101100, 0b1110010011  # of 3 4 6 7; of 1 2 5 8 9 and honours
 
 
+class Lone(NamedTuple):
+    """What kind of lone pair or shape: at which places, and how many steps from its lower tile to the upper."""
+
+    places: int
+    steps: int
+
+
 @kernel
-def breaks_one_of_two(
-    table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, first, first_steps, second, second_steps
-):
+def breaks_one_of_two(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, first, second):
     """Fork where the first of two lone shapes or pairs may be broken at no loss, by the advice, or the second.
 
     Of either the tile goes after which more unseen tiles help. The stratum is the stage by own turns.
     """
-    one, other = any_lone(table, brain, seat, first, first_steps), any_lone(table, brain, seat, second, second_steps)
+    one = any_lone(table, brain, seat, first.places, first.steps)
+    other = any_lone(table, brain, seat, second.places, second.steps)
     if one == NO_FACE or other == NO_FACE:
         return False
     least = least_distance(table, rules, desk, seat)
     look_round(table, rules, brain, seat)
-    one = half_spared(table, rules, desk, brain, seat, one, first_steps, least)
-    other = half_spared(table, rules, desk, brain, seat, other, second_steps, least)
+    one = half_spared(table, rules, desk, brain, seat, one, first.steps, least)
+    other = half_spared(table, rules, desk, brain, seat, other, second.steps, least)
     if one == NO_FACE or other == NO_FACE:
         return False
     return throw_either(table, seat, fork, one, other, stage_by_turns(table, seat))
@@ -62,7 +70,8 @@ def edge_before_middle_pair(table: Table, rules: Rules, desk: Desk, brain: Brain
     """Opening, a group too many, a lone 12 or 89 and a lone pair of 3 to 7: break the edge, or the pair."""
     if not has_one_too_many(table, rules, seat, fork):
         return False
-    return breaks_one_of_two(table, rules, desk, brain, seat, fork, EDGE_SHAPES, SIDE_BY_SIDE, MIDDLE_PAIRS, PAIR)
+    first, second = Lone(EDGE_SHAPES, SIDE_BY_SIDE), Lone(MIDDLE_PAIRS, PAIR)
+    return breaks_one_of_two(table, rules, desk, brain, seat, fork, first, second)
 
 
 @stage("truth")
@@ -70,7 +79,8 @@ def middle_pair_before_closed(table: Table, rules: Rules, desk: Desk, brain: Bra
     """Opening, a group too many, a lone pair of 3 to 7 and a lone 24 to 68: break the pair, or the closed shape."""
     if not has_one_too_many(table, rules, seat, fork):
         return False
-    return breaks_one_of_two(table, rules, desk, brain, seat, fork, MIDDLE_PAIRS, PAIR, INNER_CLOSED, CLOSED)
+    first, second = Lone(MIDDLE_PAIRS, PAIR), Lone(INNER_CLOSED, CLOSED)
+    return breaks_one_of_two(table, rules, desk, brain, seat, fork, first, second)
 
 
 @stage("truth")
@@ -78,9 +88,8 @@ def closed_before_two_sided(table: Table, rules: Rules, desk: Desk, brain: Brain
     """Opening, a group too many, a lone 24 to 68 and a lone 23 to 78: break the closed shape, or the two-sided one."""
     if not has_one_too_many(table, rules, seat, fork):
         return False
-    return breaks_one_of_two(
-        table, rules, desk, brain, seat, fork, INNER_CLOSED, CLOSED, TWO_SIDED_SHAPES, SIDE_BY_SIDE
-    )
+    first, second = Lone(INNER_CLOSED, CLOSED), Lone(TWO_SIDED_SHAPES, SIDE_BY_SIDE)
+    return breaks_one_of_two(table, rules, desk, brain, seat, fork, first, second)
 
 
 @stage("truth")
@@ -91,7 +100,8 @@ def run_pair_broken(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, 
     """
     if not throws(table, seat):
         return False
-    return breaks_one_of_two(table, rules, desk, brain, seat, fork, RUN_PAIRS, PAIR, OTHER_PAIRS, PAIR)
+    first, second = Lone(RUN_PAIRS, PAIR), Lone(OTHER_PAIRS, PAIR)
+    return breaks_one_of_two(table, rules, desk, brain, seat, fork, first, second)
 
 
 @stage("truth")

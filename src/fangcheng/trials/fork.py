@@ -10,6 +10,7 @@ KEPT = 5  # 0 to 4 tiles of a rank
 
 FORK = np.dtype(
     [
+        ("seat", np.int8),  # that stands at it
         ("actions", np.int16, (2,)),  # what the advice asks for, and what is played against it
         ("stratum", np.int8),  # which kind of position it is, from 0, as the registration names them
         ("habits", np.int8, (2,)),  # how the seat plays on, on either side (habits.py)

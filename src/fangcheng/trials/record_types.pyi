@@ -7,6 +7,8 @@ from fangcheng.core.state.record_types import Record
 class Fork(Record):
     """FORK in fork.py."""
 
+    seat: int
+    """int8: that stands at it"""
     actions: np.ndarray
     """int16 (2,): what the advice asks for, and what is played against it"""
     stratum: int

@@ -49,6 +49,23 @@ class Parts(NamedTuple):
     z_class: int
 
 
+class Lanes(NamedTuple):
+    """A division: the lane that each part has in it."""
+
+    m: int
+    p: int
+    s: int
+    z: int
+
+
+class Left(NamedTuple):
+    """What characters and dots have in a division, and how many tiles these lack."""
+
+    m: int
+    p: int
+    lacking: int
+
+
 @kernel
 def parts_of(desk: Desk, holding):
     """Return the rows and classes of a holding."""
@@ -224,57 +241,54 @@ def divide_left(desk: Desk, nearest: Nearest, parts, owed, some, paired, beside,
     for to_m in range(1 + paired):
         for of_m in range(some + 1):
             in_m, in_p = lane_of(of_m, to_m), lane_of(some - of_m, paired - to_m)
-            first = in_lane(parts.m, in_m) + in_lane(parts.p, in_p)
-            if first + beside < best:
-                best = divide_right(
-                    desk, nearest, parts, owed, in_m, in_p, owed.sets - some, 1 - paired, first, best, notes
-                )
+            left = Left(in_m, in_p, in_lane(parts.m, in_m) + in_lane(parts.p, in_p))
+            if left.lacking + beside < best:
+                best = divide_right(desk, nearest, parts, owed, left, owed.sets - some, 1 - paired, best, notes)
     return best
 
 
 @kernel
-def divide_right(desk: Desk, nearest: Nearest, parts, owed, in_m, in_p, some, paired, first, limit, notes):
-    """Divide `some` sets, and the pair if `paired`, between bamboo and honours; characters and dots lack `first`."""
+def divide_right(desk: Desk, nearest: Nearest, parts, owed, left, some, paired, limit, notes):
+    """Divide `some` sets, and the pair if `paired`, between bamboo and honours; `left` is what the others have."""
     best = limit
     for to_s in range(1 + paired):
         for of_s in range(some + 1):
             in_s, in_z = lane_of(of_s, to_s), lane_of(some - of_s, paired - to_s)
-            total = first + in_lane(parts.s, in_s) + in_lane(parts.z, in_z)
+            total = left.lacking + in_lane(parts.s, in_s) + in_lane(parts.z, in_z)
             if total < best:
-                best = min(
-                    best, weigh_division(desk, nearest, parts, owed, in_m, in_p, in_s, in_z, total, limit, notes)
-                )
+                lanes = Lanes(left.m, left.p, in_s, in_z)
+                best = min(best, weigh_division(desk, nearest, parts, owed, lanes, total, limit, notes))
     return best
 
 
 @kernel
-def weigh_division(desk: Desk, nearest: Nearest, parts, owed, in_m, in_p, in_s, in_z, total, limit, notes):
+def weigh_division(desk: Desk, nearest: Nearest, parts, owed, lanes, total, limit, notes):
     """Count the tiles lacking to this division, `total` without demands, where it may win; else return `limit`."""
-    unmet = unmet_by(owed, in_m, in_p, in_s)
+    unmet = unmet_by(owed, lanes)
     if unmet == BARRED:
         return limit
     if unmet != 0 or desk.demanded.alone != 0:
-        total = fewest_showing(desk.demanded.rows, parts, in_m, in_p, in_s, in_z, unmet)
+        total = fewest_showing(desk.demanded.rows, parts, lanes, unmet)
     if notes == 0:
         return total
     if total < limit:
-        note_division(desk, nearest, parts, in_m, in_p, in_s, in_z, unmet, total)
+        note_division(desk, nearest, parts, lanes, unmet, total)
     return limit
 
 
 @kernel
-def unmet_by(owed, in_m, in_p, in_s):
+def unmet_by(owed, lanes):
     """Return the demands that this division among the suits leaves to its sets and its pair, or BARRED."""
-    if owed.branches != 0 and longest_suit(owed, in_m, in_p, in_s) < EIGHT:
+    if owed.branches != 0 and longest_suit(owed, lanes) < EIGHT:
         return BARRED
-    suits = owed.suits | int(in_m > 0) | int(in_p > 0) << 1 | int(in_s > 0) << 2
+    suits = owed.suits | int(lanes.m > 0) | int(lanes.p > 0) << 1 | int(lanes.s > 0) << 2
     return unmet_in(owed, number_of_suits(suits))
 
 
 @kernel
-def longest_suit(owed, in_m, in_p, in_s):
+def longest_suit(owed, lanes):
     """Count the tiles of the suit of which such a hand has most, kongs among its melds as four."""
-    return max(owed.m + tiles_in(in_m), owed.p + tiles_in(in_p), owed.s + tiles_in(in_s))
+    return max(owed.m + tiles_in(lanes.m), owed.p + tiles_in(lanes.p), owed.s + tiles_in(lanes.s))
 
 
 @kernel
@@ -287,12 +301,12 @@ def tiles_in(lane):
 
 
 @kernel
-def fewest_showing(rows, parts, in_m, in_p, in_s, in_z, unmet):
+def fewest_showing(rows, parts, lanes, unmet):
     """Count the tiles lacking to this division where it meets `unmet`, each demand in one of the four parts."""
     best, some = OUT_OF_REACH, unmet
     while some >= 0:
-        left = fewest_of_two(rows, parts.m_class, parts.p_class, in_m, in_p, some)
-        best = min(best, left + fewest_of_two(rows, parts.s_class, parts.z_class, in_s, in_z, unmet & ~some))
+        left = fewest_of_two(rows, parts.m_class, parts.p_class, lanes.m, lanes.p, some)
+        best = min(best, left + fewest_of_two(rows, parts.s_class, parts.z_class, lanes.s, lanes.z, unmet & ~some))
         some = next_share(some, unmet)
     return best
 
@@ -317,43 +331,43 @@ def next_share(some, among):
 
 
 @kernel
-def note_division(desk: Desk, nearest: Nearest, parts, in_m, in_p, in_s, in_z, unmet, total):
+def note_division(desk: Desk, nearest: Nearest, parts, lanes, unmet, total):
     """Note this division with every way to divide its demands that lacks just `total` tiles."""
-    lanes = in_m | in_p << 4 | in_s << 8 | in_z << 12
+    noted = lanes.m | lanes.p << 4 | lanes.s << 8 | lanes.z << 12
     if unmet == 0 and desk.demanded.alone == 0:
-        keep_division(nearest, lanes)
+        keep_division(nearest, noted)
         return
     rows, some = desk.demanded.rows, unmet
     while some >= 0:
-        left = fewest_of_two(rows, parts.m_class, parts.p_class, in_m, in_p, some)
-        right = fewest_of_two(rows, parts.s_class, parts.z_class, in_s, in_z, unmet & ~some)
+        left = fewest_of_two(rows, parts.m_class, parts.p_class, lanes.m, lanes.p, some)
+        right = fewest_of_two(rows, parts.s_class, parts.z_class, lanes.s, lanes.z, unmet & ~some)
         if left + right == total:
-            note_left(desk, nearest, parts, lanes, some, unmet & ~some, left, right)
+            note_left(desk, nearest, parts, noted, some, unmet & ~some, left, right)
         some = next_share(some, unmet)
 
 
 @kernel
-def note_left(desk: Desk, nearest: Nearest, parts, lanes, unmet, unmet_right, left, right):
+def note_left(desk: Desk, nearest: Nearest, parts, noted, unmet, unmet_right, left, right):
     """Note a division whose characters and dots meet `unmet`, for every way that lacks no more than counted."""
     rows, by_m = desk.demanded.rows, unmet
     while by_m >= 0:
         by_p = unmet & ~by_m
-        if lacking_in(rows, parts.m_class, by_m, lanes) + lacking_in(rows, parts.p_class, by_p, lanes >> 4) == left:
-            note_right(desk, nearest, parts, lanes | by_m << 16 | by_p << 19, unmet_right, right)
+        if lacking_in(rows, parts.m_class, by_m, noted) + lacking_in(rows, parts.p_class, by_p, noted >> 4) == left:
+            note_right(desk, nearest, parts, noted | by_m << 16 | by_p << 19, unmet_right, right)
         by_m = next_share(by_m, unmet)
 
 
 @kernel
-def note_right(desk: Desk, nearest: Nearest, parts, lanes, unmet, right):
+def note_right(desk: Desk, nearest: Nearest, parts, noted, unmet, right):
     """Note the same whose bamboo and honours meet `unmet`, for every way that lacks just `right` tiles."""
     rows, by_s = desk.demanded.rows, unmet
     while by_s >= 0:
         by_z = unmet & ~by_s
         if (
-            lacking_in(rows, parts.s_class, by_s, lanes >> 8) + lacking_in(rows, parts.z_class, by_z, lanes >> 12)
+            lacking_in(rows, parts.s_class, by_s, noted >> 8) + lacking_in(rows, parts.z_class, by_z, noted >> 12)
             == right
         ):
-            keep_division(nearest, lanes | by_s << 22 | by_z << 25)
+            keep_division(nearest, noted | by_s << 22 | by_z << 25)
         by_s = next_share(by_s, unmet)
 
 

@@ -1,4 +1,4 @@
-"""Bodies of what pages ask around people and rooms, beside coming in (bodies.py)."""
+"""Bodies of what pages ask around people and rooms, beside coming in (bodies/people.py)."""
 
 from typing import Annotated, Literal
 

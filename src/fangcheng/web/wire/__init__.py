@@ -1,7 +1,7 @@
 """The wire: the one view a seat has of its table, and what happened there; the parts that messages are made of.
 
 The page knows no mahjong. Where tiles lie, what may be clicked and why something may not, the server says here;
-messages.py puts it into messages, bodies.py holds what pages around the table ask over HTTP, and
+messages.py puts it into messages, bodies/ holds what pages around the table ask over HTTP, and
 `tools/make_protocol.py` turns them all into `web/src/protocol.ts`.
 
 Conventions, valid everywhere in them:
