@@ -146,6 +146,7 @@ def test_what_is_not_open_is_no_action():
         ("import sys; sys.exit(3)", "it has ended with status 3"),
         ("for line in open(0): print('what?', flush=True)", "'what?', which is no message of mjai"),
         ("for line in open(0): print('[1]', flush=True)", "no message of mjai"),
+        ("import os, sys; sys.stdin.readline(); os.write(1, b'\\xff\\n')", "no message of mjai"),
         ("import time; time.sleep(60)", "no answer within 0.5 s"),
     ],
 )
@@ -162,6 +163,9 @@ def test_what_cannot_be_started_is_told(tmp_path):
         Program("mjai:no-such-program-anywhere")
     with pytest.raises(FangchengError, match="no command behind it"):
         Program("mjai:")
+    for name, words in (("mjai:", "no command behind it"), ('mjai:python3 "bot.py', "cannot be read: no closing quot")):
+        with pytest.raises(FangchengError, match=words):
+            arena("riichi", ["random", name], walls=1)
 
 
 @pytest.mark.by_day

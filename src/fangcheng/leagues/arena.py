@@ -22,7 +22,7 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.arguments import known_mode, seed_text
 from fangcheng.game.engine import Engine, Mode, array_of
 from fangcheng.leagues.league import LEAGUE_WALL, League
-from fangcheng.leagues.program import close_programs, code_of_program, is_program
+from fangcheng.leagues.program import close_programs, code_of_program, command_of, is_program
 from fangcheng.leagues.ratings import Rated, rated
 from fangcheng.rules.digest import digest
 from fangcheng.rules.option import Value
@@ -178,8 +178,11 @@ def league_of(
 
 
 def _named(bot: Any) -> str:
-    """Return the name by which every worker makes the same bot."""
-    return bot if isinstance(bot, str) and is_program(bot) else spelled(bot)
+    """Return the name by which every worker makes the same bot. Raises FangchengError for what is none."""
+    if not isinstance(bot, str) or not is_program(bot):
+        return spelled(bot)
+    command_of(bot)
+    return bot
 
 
 def get_ready(league: League) -> None:
