@@ -107,9 +107,11 @@ def read_rows(
     `bits` (n, 192) uint64, `scalars` (n, 224) int32, `mask` (n, 192) int8, and a column of n for each number; where
     some rows have none it is masked. `split` takes the games of one part: "train", "check" or "test". With a `seed`
     groups of rows come in another order, and rows mixed within each. Columns of words are left out. Raises
-    FangchengError for what is no data set, or one of another version of the observations.
+    FangchengError for what is no data set, one of another version of the observations, and fewer `rows` than 1.
     """
     parquet = _parquet()
+    if rows < 1:
+        raise FangchengError(f"rows={rows}: a whole number from 1 on")
     if split is not None and split not in SPLITS:
         raise FangchengError(f'split "{split}": there are {", ".join(SPLITS)}')
     try:
