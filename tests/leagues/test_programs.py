@@ -173,8 +173,15 @@ def test_an_answer_that_is_not_open_ends_the_run_and_names_what_is(tmp_path):
     wins = script_of(tmp_path, """for line in open(0): print('{"type": "hora"}', flush=True)""")
     with pytest.raises(FangchengError, match=r"match 3:0, hand \d+, seat \d: it answered .*hora.*; open are"):
         arena("riichi", ["random", wins], walls=1, seed=3, workers=1)
+
+
+def test_what_programs_cannot_play_is_refused_before_play(tmp_path):
     with pytest.raises(FangchengError, match="mjai has words for riichi and sanma, not for sichuan"):
-        arena("sichuan", ["random", wins], walls=1, seed=3, workers=1)
+        league_of("sichuan", ["random", "mjai:x"], seed="3", options=None, preset=None, matches=False)
+    (tmp_path / "fangcheng").mkdir()
+    (tmp_path / "fangcheng" / "__init__.py").touch()
+    with pytest.raises(FangchengError, match="another checkout, cannot sit with a program"):
+        league_of("riichi", ["steady", str(tmp_path), "mjai:x"], seed="3", options=None, preset=None, matches=False)
 
 
 @pytest.mark.by_day
