@@ -78,8 +78,9 @@ def test_a_part_has_the_games_of_that_part_alone(folder):
         own = np.array([split_of(one.game) == split for one in found])
         part = list(read_rows(folder / "all.parquet", split=split))
         assert [bits for one in part for bits in map(bytes, one["bits"])] == [*map(bytes, whole["bits"][own])]
-    with pytest.raises(FangchengError, match="rows=0"):
-        next(read_rows(folder / "all.parquet", 0))
+    for rows, seed, words in ((0, 1, "rows=0: "), (1.5, 1, "1.5"), (9, -1, "seed=-1: ")):
+        with pytest.raises(FangchengError, match=words):
+            next(read_rows(folder / "all.parquet", rows, seed=seed))
     with pytest.raises(FangchengError, match="train, check, test"):
         next(read_rows(folder / "all.parquet", split="valid"))
 
