@@ -112,9 +112,9 @@ def read_rows(
     """
     parquet = _parquet()
     for name, least, number in (("rows", 1, rows), ("seed", 0, 0 if seed is None else seed)):
-        wanted = f"a whole number from {least} on"
-        if whole_number(name, number, wanted) < least:
-            raise FangchengError(f"{name}={number}: {wanted}")
+        what = f"a whole number from {least} on"
+        if whole_number(name, number, what) < least:
+            raise FangchengError(f"{name}={number}: {what}")
     if split is not None and split not in SPLITS:
         raise FangchengError(f'split "{split}": there are {", ".join(SPLITS)}')
     try:
