@@ -178,6 +178,9 @@ def test_a_run_goes_on_in_its_file_and_another_league_is_refused(tmp_path):
     assert [json.loads(line)["wall"] for line in keep.read_text().splitlines()[1:]] == list(range(12))
     with pytest.raises(FangchengError, match="another arena: bots"):
         arena("sichuan", BOTS[:3], walls=12, seed=3, keep=keep)
+    keep.write_text("my notes\n")
+    with pytest.raises(FangchengError, match="no file of an arena"):
+        arena("sichuan", BOTS, walls=12, seed=3, keep=keep)
 
 
 @pytest.mark.parametrize(
