@@ -31,8 +31,14 @@ LAST = (
     "seat: S\n  hand: '123456m23467p55s'\n  win: {tile: 8p, by: self}\n  context: [last_tile]\n  birds: [%s]\n"
     "  expect: {win: true}"
 )
+HEFEI = (
+    "options: {profile: dahu}\n  seat: W\n  hand: 8s\n  win: {tile: 8s, by: self}\n"
+    "  melds: [pon 222m from S, pon 555p from E, pon 888p from N, pon 222s from S]\n"
+    "  context: [last_tile]\n  birds: [8s, 8s]\n  expect: {win: true}"
+)
 
 REFUSED = [
+    ("hefei", HEFEI, "birds: no tile is left to be turned after this win"),  # HEFEI-32: none stands for another
     ("changsha", OPENED, "kong_tiles: an opened kong turns up 2 tiles here"),  # CHANGSHA-12
     (
         "changsha",
