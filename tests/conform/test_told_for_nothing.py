@@ -52,6 +52,7 @@ REFUSED = [
     ("changchun", EGGS % ("concealed 7777s", "[open 7s]"), "state.kongs: S has a concealed kong among its melds that"),
     ("changchun", EGGS % ("kong 7777s from E", "[concealed 8s]"), "state.kongs: S has an open kong among its melds"),
     ("changchun", EGGS % ("pon 777s from E", "[concealed 8m, concealed 8m]"), "8 copies of 8m"),
+    ("jilin", EGGS % ("kong 7777s from E", "[egg dragons]"), "state.kongs: S has an open kong among its melds"),
     ("shanxi", SHANXI, "check.tile: no tile is asked about; say `drawn` alone"),
     ("hangzhou", TEN % "tile: 9s", 'no key "win.tile"'),
     ("hangzhou", TEN % "from: N", 'no key "win.from"'),
