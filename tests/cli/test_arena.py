@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from fangcheng import arena as league
 from fangcheng.cli import main
 
