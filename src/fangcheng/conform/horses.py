@@ -126,9 +126,10 @@ def add_class_row(situation: Situation, winner: int, found: dict[str, Any]) -> N
 
 
 def _set_birds(situation: Situation, fields: Fields, winning: int) -> None:
-    """Lay the birds that double payments at the front of the wall; without a tile left the winning one is all.
+    """Lay the birds of a win at the front of the wall; without a tile left the winning one is all that double.
 
-    Rules: CHANGSHA-41.
+    Where birds add up none stands for another, so there are none without a tile left.
+    Rules: CHANGSHA-41, HEFEI-32.
     """
     table, rules = situation.table, situation.rules
     kinds = fields.tiles("birds")
@@ -136,6 +137,8 @@ def _set_birds(situation: Situation, fields: Fields, winning: int) -> None:
         rules.birds = 0
         return
     situation.to_turn["birds"] = len(kinds)
+    if rules.bird_adds != 0:
+        _check_left(situation, fields, "birds", kinds)
     if table.drawable == 0 and kinds != [winning] * int(rules.birds):
         last, birds = "no tile is left to be turned after this win: the last tile is every bird", int(rules.birds)
         raise fields.wrong("birds", f"{last}, {birds} of them")
