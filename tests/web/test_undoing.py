@@ -144,7 +144,7 @@ def test_the_match_goes_back_and_each_sees_what_he_may_see_there(variant, option
                         assert not any(seat.thinking for seat in guest.view.seats if seat.seat != own.seat)
             print(backs, "taken back,", windows, "in windows")
             assert backs
-            assert await there.play(3) >= 0
+            await there.play(3)  # it goes on, or the hand is over
 
     run_apart(work())
 
@@ -209,6 +209,27 @@ def test_it_goes_back_to_the_decision_that_was_asked_about_whatever_came_after_i
             await there.say(owner, messages.Answer, True)
             await rests(there)
             assert news(ben)[-1] == "people-undo-done"
+            assert len(made(there)[wanted.hand]) == wanted.action
+
+    run_apart(work())
+
+
+def test_a_question_that_is_refused_changes_nothing_of_the_one_that_is_open():
+    async def work():
+        async with company("sichuan", 3) as there:
+            owner, ben, cem = there.guests
+            await there.begin()
+            await there.play(9)
+            wanted = there.table.game.decisions.last_of(there.room.number_of(ben.id))
+            assert done(await there.say(ben, messages.Ask, "undo"))
+            await there.play(9)
+            for guest in (cem, ben):
+                assert there.table.game.decisions.last_of(there.room.number_of(guest.id)) != wanted
+                assert reason(await there.say(guest, messages.Ask, "undo")) == "people-not-now"
+            for guest in (owner, cem):
+                assert done(await there.say(guest, messages.Answer, True))
+            await rests(there)
+            assert news(cem)[-1] == "people-undo-done"
             assert len(made(there)[wanted.hand]) == wanted.action
 
     run_apart(work())
