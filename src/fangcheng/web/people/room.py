@@ -478,6 +478,7 @@ class SharedRoom:
             if self._told.get(person) != (line, state):
                 self._told[person] = line, state
                 line.put(state)
+        self.talk.tell_owner()
 
     def _do(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(self._safely(work))
