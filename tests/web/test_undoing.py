@@ -259,6 +259,21 @@ def test_what_was_decided_in_a_hand_that_is_over_stands_and_so_does_all_after_th
     run_apart(work())
 
 
+def test_a_pause_that_waits_for_a_window_begins_when_the_match_has_gone_back():
+    async def work():
+        async with company("sichuan", 2) as there:
+            await there.begin()
+            await there.play(6)
+            await rests(there)
+            there.table.game.held = True  # as while a window runs
+            await there.table.pause()
+            assert not there.table.paused
+            assert await agree(there, there.guests[1]) == "people-undo-done"
+            assert there.table.paused
+
+    run_apart(work())
+
+
 def test_results_that_are_shown_may_be_taken_back_until_the_next_hand():
     async def work():
         async with company("sichuan", 2) as there:
