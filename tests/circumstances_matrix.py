@@ -287,9 +287,7 @@ def told(cell: Cell) -> dict[str, Any]:
         "context": list(cell.words),
         "aside": int(laid == "north"),
         "flowers": flower_of(cell.game) if laid == "flower" else "",
-        "jokers": jokers_named_by(turned(cell.game), asker_of(cell.game).engine.rules, "turned")
-        if turned(cell.game)
-        else "",
+        "jokers": jokers_named_by(turned(cell.game), asker_of(cell.game).engine.rules) if turned(cell.game) else "",
     }
 
 

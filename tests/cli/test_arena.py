@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from fangcheng import arena as league
 from fangcheng.cli import main
 
@@ -14,6 +16,7 @@ def run(capsys, *arguments):
     return code, said.out, said.err
 
 
+@pytest.mark.by_day
 def test_a_league_is_told_as_a_table_and_as_json(capsys, tmp_path):
     code, out, _ = run(capsys, *BOTS, "--walls", 9, "--seed", 3, "--workers", 1, "--keep", tmp_path / "walls")
     assert code == 0

@@ -374,6 +374,9 @@ def test_analyse_counts_melds_and_the_turned_tile_as_seen(run):
     assert out == ""
     _, out, _ = run("analyse", "tianjin", "123m456789s11z4p5z", "--joker", "3p")
     assert out == "ready; waits 34p15z (11 left)\n"
+    none, empty = (run("analyse", "tianjin", "123m456789s115z34p", *words) for words in ((), ("--turned", "")))
+    assert none == empty  # as for `score`
+    assert none[0] == 0
 
 
 @pytest.mark.rule("JIANGNAN-9", "JIANGNAN-10")

@@ -34,6 +34,7 @@ def story(game):
     ]
 
 
+@pytest.mark.by_day
 @pytest.mark.parametrize("to", WRITERS)
 @pytest.mark.parametrize("begun", WRITERS)
 @pytest.mark.parametrize("variant", ["riichi", "sanma"])

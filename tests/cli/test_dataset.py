@@ -51,6 +51,7 @@ def test_two_runs_write_the_same_octets_even_beside_the_first(logs, capsys):
     assert re.search(r"three\.parquet: \d+ decisions of \d hands in 1 game \(sichuan\); 1 left out", said)
 
 
+@pytest.mark.by_day
 def test_two_processes_write_the_octets_of_one_and_name_the_same(logs, tmp_path, capsys):
     for seed in range(6, 9):
         path = written(logs, records_of(bots_play("sichuan", seed, 250))[0])

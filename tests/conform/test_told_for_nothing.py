@@ -31,8 +31,14 @@ LAST = (
     "seat: S\n  hand: '123456m23467p55s'\n  win: {tile: 8p, by: self}\n  context: [last_tile]\n  birds: [%s]\n"
     "  expect: {win: true}"
 )
+HEFEI = (
+    "options: {profile: dahu}\n  seat: W\n  hand: 8s\n  win: {tile: 8s, by: self}\n"
+    "  melds: [pon 222m from S, pon 555p from E, pon 888p from N, pon 222s from S]\n"
+    "  context: [last_tile]\n  birds: [8s, 8s]\n  expect: {win: true}"
+)
 
 REFUSED = [
+    ("hefei", HEFEI, "birds: no tile is left to be turned after this win"),  # HEFEI-32: none stands for another
     ("changsha", OPENED, "kong_tiles: an opened kong turns up 2 tiles here"),  # CHANGSHA-12
     (
         "changsha",
@@ -46,6 +52,7 @@ REFUSED = [
     ("changchun", EGGS % ("concealed 7777s", "[open 7s]"), "state.kongs: S has a concealed kong among its melds that"),
     ("changchun", EGGS % ("kong 7777s from E", "[concealed 8s]"), "state.kongs: S has an open kong among its melds"),
     ("changchun", EGGS % ("pon 777s from E", "[concealed 8m, concealed 8m]"), "8 copies of 8m"),
+    ("jilin", EGGS % ("kong 7777s from E", "[egg dragons]"), "state.kongs: S has an open kong among its melds"),
     ("shanxi", SHANXI, "check.tile: no tile is asked about; say `drawn` alone"),
     ("hangzhou", TEN % "tile: 9s", 'no key "win.tile"'),
     ("hangzhou", TEN % "from: N", 'no key "win.from"'),

@@ -9,6 +9,8 @@ import textwrap
 from collections import Counter
 from functools import cache
 from pathlib import Path
+from types import FunctionType
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -20,6 +22,7 @@ import fangcheng.core.play.many
 import fangcheng.core.questions.asked_hands
 import fangcheng.trials.both_ways
 from fangcheng.bots.brain import BRAIN
+from fangcheng.core.dialect.cache import _digest
 from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.registry import kernels
 from fangcheng.core.play.next_hand import start_match
@@ -44,6 +47,16 @@ assert before == [_digest(stage) for stage in stages_below(act)]
 def test_the_kept_code_of_the_game_is_the_same_with_bots_and_without():
     """Bots name records of their own; a process without them once compiled the whole game a second time."""
     subprocess.run([sys.executable, "-c", SCRIPT], check=True)
+
+
+def test_code_that_reads_places_by_names_is_another_where_these_stand_in_another_order():
+    def first(pair):
+        return Pair(*pair).one  # noqa: F821  # given below
+
+    orders = [NamedTuple("Pair", [(name, int) for name in order]) for order in (("one", "two"), ("two", "one"))]
+    one, other = (_digest(FunctionType(first.__code__, {"Pair": order})) for order in orders)
+    assert one != other
+    assert one == _digest(FunctionType(first.__code__, {"Pair": orders[0]}))
 
 
 @pytest.mark.by_day("mcr")

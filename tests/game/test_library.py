@@ -32,7 +32,7 @@ from fangcheng.errors import BadOption, HandError, NotationError, UnknownName, U
 from fangcheng.game import told_wins
 from fangcheng.game.asking import asker_of
 from fangcheng.game.explain import Explanation
-from fangcheng.game.hands import Meld
+from fangcheng.game.hands import Meld, WrittenWin
 from fangcheng.game.refusal_words import REFUSALS
 from fangcheng.tiles import FACES, name_of, parse, write
 from game.hands_at_random import GAMES, counts, hand, seeded, win
@@ -154,8 +154,7 @@ def test_the_kernel_writes_a_win_down_as_python_does(game):
     for _ in range(15 if game in ("mcr", "taiwan") else 200):  # where waits are worked out Python takes a while
         told = {**fangcheng.game.batches.TOLD, **win(chance, game)}
         del told["turned"]  # a word of jokers, which a win tells by name
-        told = tuple(told.values())
-        told = tuple(tuple(part) if isinstance(part, list) else part for part in told)
+        told = WrittenWin(**{name: tuple(part) if isinstance(part, list) else part for name, part in told.items()})
         read = told_wins.write_at(place, asker, "compiled", told)
         quick = place.wins[0].copy()
         assert quick == np.array(told_wins._written_by_python(asker, told, read, ()), WIN)

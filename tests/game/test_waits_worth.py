@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng import HandError, NotationError, score, waits
+from fangcheng import FangchengError, HandError, NotationError, score, waits
 
 MODE = {"mode": "interpreted"}
 MELD = ["chi 123m from N"]
@@ -67,3 +67,14 @@ def test_tiles_that_are_told_of_the_table_are_no_longer_left():
     assert [(one.tile, one.left) for one in norths] == [("1z", 2), ("4z", 1)]
     with pytest.raises(NotationError, match=r'^"qq"'):
         waits("riichi", hand, worth=True, dora="qq", **MODE)
+
+
+@pytest.mark.parametrize("visible", ["12", "5", "9x", 7, None])
+def test_visible_tiles_are_read_apart_from_what_else_is_told(visible):
+    """A digit without a letter took that of the indicator behind it: `12` and `3m` were three tiles."""
+    with pytest.raises(FangchengError) as alone:
+        waits("riichi", "123m456p789s1155z", worth=True, visible=visible, **MODE)
+    with pytest.raises(FangchengError) as beside:
+        waits("riichi", "123m456p789s1155z", worth=True, visible=visible, dora="3m", discards="4m", **MODE)
+    assert str(beside.value) == str(alone.value)
+    assert "3m4m" not in str(beside.value)

@@ -76,6 +76,22 @@ def test_who_does_not_answer_before_a_match_stands_up_and_owns_the_room_no_more(
     run_apart(work())
 
 
+def test_who_has_asked_and_gone_is_not_given_the_room(short):
+    async def work():
+        async with company("sichuan", 3) as there:
+            _, ben, cem = there.guests
+            for number, guest in enumerate((ben, cem), start=1):
+                await there.say(guest, messages.Sit, number)
+            assert done(await there.say(ben, messages.Ask, "call"))
+            there.room.part(ben.id, ben)
+            assert done(await there.say(cem, messages.Answer, True))
+            await until(lambda: cem.state.motion is None)
+            assert cem.state.owner  # of who sits and is there he has sat longest
+            assert [one for one in news(cem) if one[0] == "people-owner-now"] == []
+
+    run_apart(work())
+
+
 def test_where_all_answer_nothing_changes_and_the_next_call_waits(short):
     async def work():
         async with company("sichuan", 2) as there:
@@ -124,6 +140,22 @@ def test_a_bot_plays_for_who_does_not_answer_and_whatever_he_does_brings_him_bac
             assert there.table.game.covered == set()
             await until(lambda: not owner.view.automatic or there.table.game.held)
             assert owner.state.places[0].state == "here"
+            assert await there.play(4) >= 4
+
+    run_apart(work())
+
+
+def test_a_word_brings_back_too_for_whom_a_bot_plays(short):
+    async def work():
+        async with company("sichuan", 2, cover_after=None) as there:
+            owner, ben = there.guests
+            await there.begin()
+            await there.play(4)
+            await there.say(ben, messages.Ask, "call")
+            await until(lambda: ben.state.places[0].state == "covered" and not there.table._lock.locked())
+            assert done(await there.say(owner, messages.Say, phrase="back"))
+            assert there.table.game.covered == set()
+            assert ben.state.places[0].state == "here"
             assert await there.play(4) >= 4
 
     run_apart(work())

@@ -97,7 +97,13 @@ class RoomLife(RuleBasedStateMachine):
             await self.quiet()
             return answer
 
+        self.is_heard(guest)
         return isinstance(self.run(work()), messages.Ack)
+
+    def is_heard(self, guest):
+        """Whatever somebody does in a match, he plays for himself from then on."""
+        if self.playing:
+            self.covered.discard(guest)
 
     def one_there(self, number):
         """Return this one, or in his place another who is there, None where nobody is: who is not can do nothing."""
@@ -179,6 +185,7 @@ class RoomLife(RuleBasedStateMachine):
             await self.quiet()
             return answer
 
+        self.is_heard(guest)
         answer = self.run(work())
         if plays and (phrase != "hello" or not sits):
             assert answer.reason.key == "talk-later"
@@ -193,7 +200,9 @@ class RoomLife(RuleBasedStateMachine):
     def pause(self, guest, yes):
         """All others who play and are there are asked; then it stands still until it goes on, or goes on at once."""
         others = [one for one in sorted(self.there) if one in self.seats and one != guest and one not in self.covered]
-        may = guest in self.there and guest in self.seats and guest not in self.covered
+        may = guest in self.there and guest in self.seats
+        if guest in self.there:
+            self.is_heard(guest)
 
         async def work():
             if guest not in self.there:
@@ -238,6 +247,7 @@ class RoomLife(RuleBasedStateMachine):
         self.play(guest, most)
         if not self.playing:
             return
+        self.is_heard(guest)
         others, before = sorted(self.players - {guest}), self.actions()
         reader = self.at.reader(self.at.guests[guest]) if guest in self.seats else None
 
@@ -273,6 +283,7 @@ class RoomLife(RuleBasedStateMachine):
         guest = self.one_there(guest)
         if guest is None:
             return
+        self.is_heard(guest)
         asked = self.players - {guest}
         may = guest in self.players and bool(asked)
         answering = sorted(asked & answering & self.there)
@@ -470,6 +481,7 @@ class RoomLife(RuleBasedStateMachine):
                 answer = await self.at.answer(self.at.guests[guest])
                 if answer is None and table.match.hand_over and not table.match.over and not table.game.held:
                     reader = self.at.reader(self.at.guests[guest])
+                    self.is_heard(guest)
                     await self.at.say(self.at.guests[guest], messages.Next, v=reader.v)
                 await self.quiet()
                 if answer is not None:
@@ -486,6 +498,7 @@ class RoomLife(RuleBasedStateMachine):
         if guest not in self.there or guest not in self.seats or not self.playing:
             return
         before = [list(hand) for hand in self.at.table.match.actions]
+        self.is_heard(guest)
 
         async def work():
             reader = self.at.reader(self.at.guests[guest])

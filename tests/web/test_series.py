@@ -1,7 +1,5 @@
 """Several matches of the same company: the sheet of them all, and lots for the places."""
 
-import asyncio
-
 import pytest
 
 from fangcheng.web import bodies, messages
@@ -160,9 +158,11 @@ def test_the_match_begins_as_the_lots_say():
             await there.all_ready()
             assert there.room.kept.order == [(first + step) % 4 for step in range(4)]
             assert reason(await there.say(owner, messages.DrawLots)) == "people-not-now"
+            names = [there.room.kept.places[place].name for place in there.room.kept.order]
+            called = there.table.game.names
+            assert [one for one in called if one.startswith("Guest")] == [name for name in names if name]
             for guest in there.guests:
-                assert there.room.kept.places[there.room.kept.order[there.room.number_of(guest.id)]].person == guest.id
+                assert called[there.room.number_of(guest.id)] == guest.name
             assert await there.play(4) >= 4
-            await asyncio.sleep(0)
 
     run_apart(work())

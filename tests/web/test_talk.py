@@ -236,6 +236,27 @@ def test_a_complaint_of_the_owner_is_for_who_runs_the_server_on_one_line_of_the_
     assert json.loads(line.partition(": a complaint of its owner: ")[2])["about"] == "Guest 0"
 
 
+def test_what_waits_for_an_owner_is_for_the_next_one_but_not_what_is_said_of_himself(caplog):
+    async def work():
+        async with company("sichuan", 4, talk="text") as there:
+            owner, bad, worse, good = there.guests
+            for guest in (bad, worse):
+                await there.say(guest, messages.Say, text=f"rude {guest.name}")
+            there.room.part(owner.id, owner)
+            for guest in (bad, worse):
+                assert isinstance(await there.say(good, messages.Report, guest.state.who), messages.Ack)
+            with caplog.at_level(logging.WARNING, "fangcheng"):
+                await there.room.ownership._pass_on()  # to who came in first of those who are there
+            assert bad.state.owner
+            told = [one.about for one in bad.messages if isinstance(one, messages.Reported)]
+            assert told == ["Guest 2"]
+            assert not any(isinstance(one, messages.Reported) for one in worse.messages + good.messages)
+
+    run_apart(work())
+    (line,) = [record.getMessage() for record in caplog.records if "complaint" in record.getMessage()]
+    assert '"about": "Guest 1"' in line
+
+
 def test_whoever_is_called_otherwise_is_the_same_to_who_has_muted_him():
     async def work():
         async with company("sichuan", 3) as there:

@@ -144,7 +144,7 @@ def test_the_match_goes_back_and_each_sees_what_he_may_see_there(variant, option
                         assert not any(seat.thinking for seat in guest.view.seats if seat.seat != own.seat)
             print(backs, "taken back,", windows, "in windows")
             assert backs
-            assert await there.play(3) >= 0
+            await there.play(3)  # it goes on, or the hand is over
 
     run_apart(work())
 
@@ -214,6 +214,27 @@ def test_it_goes_back_to_the_decision_that_was_asked_about_whatever_came_after_i
     run_apart(work())
 
 
+def test_a_question_that_is_refused_changes_nothing_of_the_one_that_is_open():
+    async def work():
+        async with company("sichuan", 3) as there:
+            owner, ben, cem = there.guests
+            await there.begin()
+            await there.play(9)
+            wanted = there.table.game.decisions.last_of(there.room.number_of(ben.id))
+            assert done(await there.say(ben, messages.Ask, "undo"))
+            await there.play(9)
+            for guest in (cem, ben):
+                assert there.table.game.decisions.last_of(there.room.number_of(guest.id)) != wanted
+                assert reason(await there.say(guest, messages.Ask, "undo")) == "people-not-now"
+            for guest in (owner, cem):
+                assert done(await there.say(guest, messages.Answer, True))
+            await rests(there)
+            assert news(cem)[-1] == "people-undo-done"
+            assert len(made(there)[wanted.hand]) == wanted.action
+
+    run_apart(work())
+
+
 def test_what_was_decided_in_a_hand_that_is_over_stands_and_so_does_all_after_the_match():
     async def work():
         async with company("sichuan", 2, {"hands": 4}) as there:
@@ -234,6 +255,21 @@ def test_what_was_decided_in_a_hand_that_is_over_stands_and_so_does_all_after_th
             await play_out(there)
             assert reason(await there.say(ben, messages.Ask, "undo")) == "people-not-now"
             assert there.table.game.decisions.marks == {}
+
+    run_apart(work())
+
+
+def test_a_pause_that_waits_for_a_window_begins_when_the_match_has_gone_back():
+    async def work():
+        async with company("sichuan", 2) as there:
+            await there.begin()
+            await there.play(6)
+            await rests(there)
+            there.table.game.held = True  # as while a window runs
+            await there.table.pause()
+            assert not there.table.paused
+            assert await agree(there, there.guests[1]) == "people-undo-done"
+            assert there.table.paused
 
     run_apart(work())
 

@@ -11,11 +11,13 @@ class Utterance {
 
 describe("a call", () => {
   const said: Utterance[] = [];
+  const cancel = vi.fn();
 
   beforeEach(() => {
     said.length = 0;
+    cancel.mockClear();
     vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
-    vi.stubGlobal("speechSynthesis", { speak: (one: Utterance) => said.push(one) });
+    vi.stubGlobal("speechSynthesis", { pending: false, speak: (one: Utterance) => said.push(one), cancel });
     vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
     set("spoken", true);
     set("volume", 50);
@@ -34,6 +36,14 @@ describe("a call", () => {
     expect(said.map(({ lang }) => lang)).toEqual(["en", "en"]);
     expect(said[0]?.volume).toBe(0.5);
     expect(said[0]?.pitch).not.toBe(said[1]?.pitch);
+  });
+
+  test("does not wait behind others that are past", () => {
+    speak("Pon", 0);
+    expect(cancel).not.toHaveBeenCalled();
+    Object.assign(speechSynthesis, { pending: true });
+    speak("Chi", 1);
+    expect(cancel).toHaveBeenCalledOnce();
   });
 
   test("is not spoken to who has not asked for it, nor with the sound off", () => {

@@ -31,7 +31,7 @@ def ready_reason(view: View, me: Weighed) -> Reason:
 
 
 def drawn_only(me: Weighed) -> tuple[Reason, ...]:
-    """Say which wins after a discard are none on another's tile, as they would be too small then; nothing for none."""
+    """Say which waits after a discard win only when drawn, too small on another's tile or barred; nothing for none."""
     found = [wait for wait in me.wins if wait.left and wait.reason and _wins_drawn_alone(wait)]
     return (Reason(key="advise-ready-draws", args={"tile": _tiles(found)}),) if found else ()
 

@@ -31,7 +31,7 @@ LAST_TURNS = 4
 def declaration_choice(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the declaration that the seat makes in its turn, NO_ACTION for none; `look_round` must have looked.
 
-    A hand that nothing can win once it is declared is not.
+    No hand is declared that could not be won then.
     """
     if table.declared.pending != 0 or not may_declare(table, seat) or not wants_to_declare(table, rules, brain, seat):
         return NO_ACTION
@@ -89,9 +89,9 @@ def has_live_declaration(table: Table, rules: Rules, desk: Desk, brain: Brain, s
 
 @kernel
 def discards_asked(table: Table, rules: Rules, desk: Desk, seat):
-    """Return the faces whose discard may declare, as a mask; where any hand that can win may, all that leave it ready.
+    """Return the faces whose discard may declare, as a mask; where rules ask only for a win, all that leave it ready.
 
-    The latter are found at a fraction of the cost, and one whose waits are worth something can win.
+    The latter are found at a fraction of the cost, and whoever asks tries their wins anyway.
     """
     if rules.standing == 0 and rules.ready_number == 0 and rules.demand_ready == 0:
         return ready_discards(table, rules, desk, seat)

@@ -110,7 +110,7 @@ def is_credible(table: Table, rules: Rules, desk: Desk, thought: Thought, other)
 
 @kernel
 def is_rid_of_suit(table: Table, other):
-    """Return True if no tile of the missing suit can be in a hand: it has won, or thrown a tile of another suit last.
+    """Return True if a resting hand has no tile of its missing suit: it has won, or thrown one of another suit last.
 
     Rules: SICHUAN-17.
     """

@@ -113,8 +113,9 @@ def ready_then(table: Table, rules: Rules, seat):
 def worth_of_win(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, some_face):
     """Return the value of a win on the face, by a discard where that wins, else drawn; 0 if it is no win.
 
-    Where others win by discards, who waits for a draw has one chance where they have one for each seat. A joker that
-    nobody may claim counts nothing: it wins whatever is thrown, and hands with one more are dear to read.
+    Beside waits that win by discards, with a chance for each seat, one that wins only when drawn has one. All waits of
+    a hand that has declared to win by drawing alone are such, and count whole. A joker that nobody may claim counts
+    nothing: it wins whatever is thrown, and hands with one more are dear to read.
     """
     share = 1
     if rules.win_by_discard != 0 and not wins_by_drawing_only(table, rules, seat):

@@ -22,7 +22,7 @@ def analyse(
     /,
     *,
     meld: Annotated[Repeated, Parameter(name=["--meld", "--melds"])] = None,
-    joker: Annotated[str | None, Parameter(name=["--turned", "--joker"])] = None,
+    joker: Annotated[str, Parameter(name=["--turned", "--joker"])] = "",
     jokers: str = "",
     lack: str | None = None,
     heart: str | None = None,
@@ -68,10 +68,10 @@ def analyse(
     asker = asker_of(variant, chosen(rule), preset)
     setting: dict[str, Any] = {
         "melds": meld or (),
-        "jokers": jokers if joker is None else jokers_of(asker, jokers, joker),
+        "jokers": jokers_of(asker, jokers, joker) if joker else jokers,
         "lack": lack,
         "heart": heart,
-        "visible": written([visible, lying_apart(joker or "", asker.engine.rules)]),
+        "visible": written([visible, lying_apart(joker, asker.engine.rules)]),
         "options": chosen(rule),
         "preset": preset,
         "mode": "interpreted",

@@ -31,8 +31,7 @@ def lay_told(situation: Situation, group: Fields, seat: int, told: Any) -> None:
             situation.eggs.append((seat, LAID[entry], int(entry == "egg_add")))
         else:
             kongs.append(_kong(group, seat, entry))
-    if kongs:
-        lay_kongs(situation, group, seat, kongs)
+    lay_kongs(situation, group, seat, kongs)
 
 
 def _kong(group: Fields, seat: int, entry: str) -> ToldKong:

@@ -75,7 +75,7 @@ def set_wake(situation: Situation, fields: Fields) -> None:
     if rules.wake == NO_WAKE:
         raise fields.wrong("wake", "no tile is turned at this table")
     situation.to_turn["wake"] = len(kinds)
-    if not kinds:
+    if not kinds and table.drawable > 0:  # at the end of the wall the winning tile itself is turned (GUANGXI-23)
         raise fields.wrong("wake", "nothing is in it; name the tiles turned, or leave it out and none are")
     _check_left(situation, fields, "wake", kinds)
     for place, kind in enumerate(kinds):
@@ -126,9 +126,10 @@ def add_class_row(situation: Situation, winner: int, found: dict[str, Any]) -> N
 
 
 def _set_birds(situation: Situation, fields: Fields, winning: int) -> None:
-    """Lay the birds that double payments at the front of the wall; without a tile left the winning one is all.
+    """Lay the birds of a win at the front of the wall; without a tile left the winning one is all that double.
 
-    Rules: CHANGSHA-41.
+    Where birds add up none stands for another, so there are none without a tile left.
+    Rules: CHANGSHA-41, HEFEI-32.
     """
     table, rules = situation.table, situation.rules
     kinds = fields.tiles("birds")
@@ -136,6 +137,8 @@ def _set_birds(situation: Situation, fields: Fields, winning: int) -> None:
         rules.birds = 0
         return
     situation.to_turn["birds"] = len(kinds)
+    if rules.bird_adds != 0:
+        _check_left(situation, fields, "birds", kinds)
     if table.drawable == 0 and kinds != [winning] * int(rules.birds):
         last, birds = "no tile is left to be turned after this win: the last tile is every bird", int(rules.birds)
         raise fields.wrong("birds", f"{last}, {birds} of them")

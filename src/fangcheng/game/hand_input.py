@@ -91,16 +91,13 @@ def checked_hand(rules: Any, variant: str, hand: Tiles) -> str:
     return write(tiles)
 
 
-def jokers_named_by(indicator: str, rules: Any, what: str) -> str:
-    """Return the jokers that a turned tile names in this game; errors call it `what`.
-
-    Raises HandError and NotationError.
-    """
+def jokers_named_by(indicator: str, rules: Any) -> str:
+    """Return the jokers that a turned tile names in this game. Raises HandError and NotationError."""
     if rules["joker_rule"] == JOKER_FIXED:
-        raise HandError(f'{what} "{indicator}": no tile is turned, the joker is always the same')
+        raise HandError(f'turned tile "{indicator}": no tile is turned, the joker is always the same')
     kinds = parse(indicator)
     if len(kinds) != 1 or kinds[0] >= FACES:
-        raise HandError(f'{what} "{indicator}": one tile is turned, no red five and no flower')
+        raise HandError(f'turned tile "{indicator}": one tile is turned, no red five and no flower')
     after = int(joker_after(kinds[0]))
     if rules["joker_rule"] in (JOKER_AT_TAIL, JOKER_BY_THROW, JOKER_NONE):  # a game without jokers refuses it later
         return write(kinds)

@@ -286,8 +286,9 @@ def win_record(
 ) -> Any:
     """Return the WIN record of a written hand, whose winning tile is written apart.
 
-    `heart` is 1 + the face that is imagined, 0 none; `waits` is a mask of faces and is worked out when not given, at
-    this `desk` or a new one; `flags` are those of the words, where they have been read already (game/circumstances).
+    `heart` is 1 + the face that is imagined, 0 none; that of `written` is not read here. `waits` is a mask of faces and
+    is worked out when not given, at this `desk` or a new one; `flags` are those of the words, where they have been read
+    already (game/circumstances).
     Raises HandError, NotationError or UnknownName.
     """
     rules = one(rules)

@@ -6,7 +6,7 @@ Answers come interpreted at first and compiled as soon as that is ready (warming
 from collections.abc import Sequence
 from dataclasses import replace
 from operator import attrgetter
-from typing import Any, Literal, NamedTuple, overload
+from typing import Any, Literal, NamedTuple, TypeGuard, overload
 
 import numpy as np
 from msgspec import Struct
@@ -134,9 +134,10 @@ def waits(
     """Return the tiles that complete a hand of 3n + 1 tiles in shape, whatever its worth; none if it is not ready.
 
     With `melds` hand and melds fill a hand together. With `worth` each wait is a `Wait`, which tells how many copies
-    are left beside hand, melds and `visible` tiles, and what it pays by discard and by self-draw; further arguments
-    are then those of `score`: seat, dealer, round, source, context, dora ... `by` and `win` are not among them;
-    what is told must be possible both ways, and is read and checked whether the hand is ready or not.
+    are left and what it pays by discard and by self-draw; further arguments are then those of `score`: seat, dealer,
+    round, source, context, dora ... `by` and `win` are not among them. Left is what lies neither in hand and melds nor
+    among the `visible` tiles; told indicators, own discards, Norths aside and a turned tile are not named there again.
+    What is told must be possible both ways, and is read and checked whether the hand is ready or not.
     Other arguments and errors are those of `shanten` and `analyse`.
 
     >>> waits("riichi", "123m456p789s1155z")
@@ -208,15 +209,23 @@ def _with_jokers(asker: Asker, setting: dict[str, Any], circumstances: dict[str,
 
 
 def _lying(asker: Asker, visible: str, circumstances: dict[str, Any]) -> str:
-    """Return the tiles that lie elsewhere: `visible`, and what is told of the table; `score` refuses what is wrong."""
+    """Return the tiles that lie elsewhere: `visible`, and what is told of the table.
+
+    What cannot be read is refused later, with its own words: a wrong `visible` by the waits, all else by `score`.
+    """
+    if not _can_be_read(visible):
+        return visible
     told = [circumstances.get(name) for name in ("dora", "ura", "discards")]
     turned, aside = circumstances.get("turned"), circumstances.get("aside")
     told += [lying_apart(turned, asker.engine.rules)] if isinstance(turned, str) else []
     told += [NAMES[NORTH] * aside] if type(aside) is int and 0 < aside <= asker.copies[NORTH] else []
-    return "".join([visible, *(tiles for tiles in told if isinstance(tiles, str) and _can_be_read(tiles))])
+    return "".join([visible, *filter(_can_be_read, told)])
 
 
-def _can_be_read(tiles: str) -> bool:
+def _can_be_read(tiles: Any) -> TypeGuard[str]:
+    """Return True for tiles in writing, of which no digit is left that the letter of others would take."""
+    if not isinstance(tiles, str):
+        return False
     try:
         parse(tiles)
     except NotationError:

@@ -127,7 +127,7 @@ def jokers_of(asker: Asker, jokers: object, turned: object) -> str:
         raise HandError(f"turned = {shown(turned)}: write the tile that names the jokers, like 3m")
     if jokers:
         raise HandError("jokers and turned: name the jokers, or the tile turned, from which they follow")
-    return jokers_named_by(turned, asker.engine.rules, "turned tile")
+    return jokers_named_by(turned, asker.engine.rules)
 
 
 def check_lying(asker: Asker, told: WrittenWin, turned: str, discards: Sequence[int]) -> None:

@@ -21,20 +21,25 @@ export function nearest(boxes: readonly Box[], x: number, y: number): number {
   return far.indexOf(Math.min(...far));
 }
 
-/** Tell how far a pressed pointer has been dragged, once that is more than a click; `dropped` where it is let go. */
-export function followDrag(start: PointerEvent, dragged: (x: number, y: number) => void, dropped: () => void): void {
+/** Tell how far a pressed pointer has been dragged, once that is more than a click, and how it ended: let go, or broken off. */
+export function followDrag(
+  start: PointerEvent,
+  dragged: (x: number, y: number) => void,
+  ended: (dropped: boolean) => void,
+): void {
   const ending = new AbortController();
   let far = false;
   const same = (event: PointerEvent) => event.pointerId === start.pointerId;
   const move = (event: PointerEvent) => {
+    if (!same(event)) return;
     const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
     far ||= Math.hypot(x, y) > STEADY;
-    if (same(event) && far) dragged(x, y);
+    if (far) dragged(x, y);
   };
   const end = (event: PointerEvent) => {
     if (!same(event)) return;
     ending.abort();
-    if (far) dropped();
+    if (far) ended(event.type === "pointerup");
   };
   const { signal } = ending;
   addEventListener("pointermove", move, { signal });

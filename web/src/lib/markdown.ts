@@ -2,6 +2,7 @@
 // pictures, and a link to another book opens that book beside what is shown: the reader may sit at a table.
 import { Marked } from "marked";
 import { tileName } from "./i18n.svelte";
+import { powers } from "./numbers";
 import { corner, picture, tilesOf } from "./tiles";
 
 const marked = new Marked({ gfm: true, renderer: { html: ({ text }) => escaped(text) } });
@@ -10,8 +11,6 @@ const RULE_ID = /<(li|p|td)>(\s*(?:<(?:strong|code)>)?)([A-Z]+(?:_[A-Z]+)*-(?:P?
 const WORDS = />[^<]+</g; // between two marks of HTML
 // "123m5z", and from the first to the last of a row: "1-9m"; digits of a longer word or number are no tiles.
 const TILES = /(?<![\w.]|\d-)(?:(\d)-(\d)([mpsfz])|((?:[37][mps]r|\d+[mpszfaj])+))(?!\w)/g;
-
-const POWER = /(\d)\^(\([^()<]+\)|[\p{L}\p{N}]+)/gu; // "2^(n-1)", "2^番"
 
 /** Raw HTML as text: `<id>` in a sentence is a word, and nothing in a book is a mark of HTML. */
 function escaped(html: string): string {
@@ -37,8 +36,8 @@ function withTiles(html: string): string {
     notation === undefined
       ? `${tileImage(`${first}${suit}`)}–${tileImage(`${last}${suit}`)}`
       : `<span class="tiles">${tilesOf(notation).map(tileImage).join("")}</span>`;
-  const raised = (_: string, base: string, power: string) => `${base}<sup>${power.replace(/^\(|\)$/g, "")}</sup>`;
-  return html.replace(WORDS, (words) => words.replace(TILES, drawn).replace(POWER, raised));
+  const raised = (piece: string, i: number) => (i % 2 ? `<sup>${piece}</sup>` : piece);
+  return html.replace(WORDS, (words) => powers(words.replace(TILES, drawn)).map(raised).join(""));
 }
 
 /** One tile as it lies among words; its notation stays there to be found and copied. */

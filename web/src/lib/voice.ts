@@ -15,5 +15,6 @@ export function speak(word: string, place: number): void {
   said.lang = { "zh-Hans": "zh-CN", "zh-Hant": "zh-TW" }[language() as string] ?? language();
   said.pitch = PITCHES[place % PITCHES.length] ?? 1;
   said.volume = settings.volume / 100;
+  if (speechSynthesis.pending) speechSynthesis.cancel(); // a fast replay: what still waits is past
   speechSynthesis.speak(said);
 }

@@ -80,6 +80,8 @@ def _value(value: Any) -> bytes:
         return value.tobytes()
     if isinstance(value, FunctionType):
         return f"{value.__module__}.{value.__name__}{STAGES.get(value, '')}{value.__code__.co_varnames}".encode()
+    if isinstance(value, type) and issubclass(value, tuple):  # names for the places of a tuple
+        return repr(getattr(value, "_fields", ())).encode()
     return repr(value).encode() if isinstance(value, (int, np.generic, tuple)) else b""
 
 

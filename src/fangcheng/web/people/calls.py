@@ -39,7 +39,7 @@ class RollCall:
     async def settle(self, motion: Motion, passed: bool) -> None:
         """Let nobody wait for who has not answered."""
         room, silent = self._room, sorted(motion.asked)
-        if room.kept.owner in silent:
+        if room.kept.owner in silent and motion.by in room.players and motion.by in room.lines:
             await room.hand_on(motion.by)
         for person in silent:
             await room.excuse(person)

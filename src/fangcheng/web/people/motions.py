@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from fangcheng.web.people.decisions import Decision
 from fangcheng.web.people.life import NotNow
 
 SECONDS = 30.0  # until silence counts
@@ -32,6 +33,7 @@ class Motion:
     by: str  # id of a person
     asked: set[str]  # people who have not answered
     what: What = "pause"
+    decision: Decision | None = None  # that is to be taken back, where it is asked about one
     answers: dict[str, bool] = field(default_factory=dict)
 
     def answer(self, person: str, yes: bool) -> None:

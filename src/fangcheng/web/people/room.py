@@ -193,22 +193,31 @@ class SharedRoom:
 
     async def _note_there(self, person: str) -> None:
         """Note that somebody does something: he is there, and plays for himself."""
-        number, table = self.number_of(person), self.table
-        covered = table is not None and number in table.game.covered and self.kept.state == "playing"
-        if not covered and not self.questions.waits_for(person):
+        if self._covered(person) is None and not self.questions.waits_for(person):
             return
         async with self.lock:
-            await self.questions.hear(person)
-            if table is self.table and table is not None and covered and number is not None:
-                await table.give_back(number)
+            await self._hear(person)
             await self.tell()
+
+    async def _hear(self, person: str) -> None:
+        """Take whatever somebody does for a sign that he is there, and plays for himself. The lock is held."""
+        await self.questions.hear(person)
+        number = self._covered(person)
+        if self.table is not None and number is not None:
+            await self.table.give_back(number)
+
+    def _covered(self, person: str) -> int | None:
+        """Return the number of somebody for whom a bot plays now, None for anybody else."""
+        number = self.number_of(person)
+        is_covered = self.table is not None and number in self.table.game.covered and self.kept.state == "playing"
+        return number if is_covered else None
 
     async def _once(self, person: str, line: Line, asked: Any) -> None:
         """Do what is asked of the room, keep it, answer, and tell everybody."""
         answers = self._answers.setdefault(person, Answers())
         async with self.lock:
             if not isinstance(asked, messages.Answer):
-                await self.questions.hear(person)
+                await self._hear(person)
             reason = answers[asked.id] if asked.id in answers else await self._tried(person, asked)
             answers.remember(asked.id, reason)
             line.put(messages.Ack(asked.id, 0) if reason is None else messages.Reject(asked.id, reason))
@@ -478,6 +487,7 @@ class SharedRoom:
             if self._told.get(person) != (line, state):
                 self._told[person] = line, state
                 line.put(state)
+        self.talk.tell_owner()
 
     def _do(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(self._safely(work))

@@ -443,6 +443,7 @@ class SharedTable(Table):
         if self.game.watched:
             await at_work(self.game.catch_up)
         self.gallery.show_anew()
+        self._pause_if_told()
         self.changed()
         self._drive()
 

@@ -36,12 +36,19 @@ class Speaker(NamedTuple):
     mark: str  # by which readers know him again
 
 
+class Complaint(NamedTuple):
+    """What somebody complains of, until the owner is told."""
+
+    about: str  # mark of whom
+    told: messages.Reported
+
+
 class Talk:
     """The talk of one room."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.said: deque[messages.Said] = deque(maxlen=REMEMBERED)
-        self.reports: deque[messages.Reported] = deque(maxlen=MOST_REPORTS)
+        self.reports: deque[Complaint] = deque(maxlen=MOST_REPORTS)
         self._now = now
         self._budgets = Budgets(1 / EVERY, BURST, now)  # by person
         self._latest: OrderedDict[str, tuple[float, str]] = OrderedDict()  # when each said what last

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from fangcheng.web.page.texts import text
 from fangcheng.web.people import life
-from fangcheng.web.people.decisions import Decision
 from fangcheng.web.people.life import NotNow
 from fangcheng.web.people.motions import Motion
 
@@ -17,7 +16,6 @@ class Undoing:
 
     def __init__(self, room: "SharedRoom") -> None:
         self._room = room
-        self._wanted: Decision | None = None  # the decision that is asked about: more may be made meanwhile
 
     def motion(self, person: str) -> Motion:
         """Return the question to all others. Raises NotNow."""
@@ -27,14 +25,14 @@ class Undoing:
             raise NotNow("people-not-now")
         if table.paused or table.match.over:
             raise NotNow("people-not-now")
-        self._wanted = table.game.decisions.last_of(number)
-        if self._wanted is None:
+        wanted = table.game.decisions.last_of(number)  # more may be made until all have answered
+        if wanted is None:
             raise NotNow("people-undo-nothing")
-        return Motion(person, set(room.players) - {person}, "undo")
+        return Motion(person, set(room.players) - {person}, "undo", wanted)
 
     async def settle(self, motion: Motion, passed: bool) -> None:
         """Go back, if all agree."""
-        room, wanted = self._room, self._wanted
+        room, wanted = self._room, motion.decision
         name = life.name_of(room.kept, motion.by)
         if not passed or room.table is None or wanted is None:
             room.announce(text("people-undo-refused", name=name))
