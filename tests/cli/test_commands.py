@@ -152,6 +152,7 @@ def test_settings_are_found_and_told_in_the_languages_of_players(run):
     found = {one["name"] for one in json.loads(run("variants", "--settings", "百搭", "--json")[1])}
     assert "joker_rule" in found
     assert "swap_ban_own" not in found
+    assert "always the same kind (joker_tile)" in run("variants", "--settings", "joker_rule")[1]
     _, out, _ = run("variants", "--settings", "joker_rule", "--lang", "zh-Hans")
     assert "哪些牌是百搭" in out
     assert "set by" in out

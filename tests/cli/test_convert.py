@@ -8,6 +8,7 @@ from fangcheng.records.model import Chow, Discard, Draw, OpenKong, Pung, Win
 from fangcheng.records.verify import verify
 from records.bots import bots_play
 from records.corpora import sample_of
+from records.samples import SAMPLES
 from records.test_decisions import written
 
 PLAY = (Draw, Discard, Chow, Pung, OpenKong)
@@ -79,6 +80,17 @@ def test_with_skip_the_others_are_written(tmp_path, capsys):
     assert code == 2
     assert "a.jsonl: game 1 cannot be told" in complaint
     assert said.startswith('{"type":"start_game"')
+
+
+def test_what_a_run_has_written_is_not_read_by_the_next(tmp_path, capsys):
+    (tmp_path / "a.mjlog").write_text(SAMPLES["mjlog"], encoding="utf-8")
+    out = tmp_path / "all.jsonl"
+    assert run(capsys, tmp_path, "--to", "native", "-o", out)[0] == 0
+    first = out.read_bytes()
+    assert run(capsys, tmp_path, "--to", "native", "-o", out)[0] == 0
+    assert out.read_bytes() == first
+    assert run(capsys, out, "--to", "native", "-o", out)[0] == 0  # by name it may be written over itself
+    assert out.read_bytes() == first
 
 
 def test_formats_and_losses_are_named(tmp_path, capsys):

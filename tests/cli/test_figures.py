@@ -3,8 +3,10 @@
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from fangcheng.cli import main
+from fangcheng.records import read, write_native
 from records.samples import SAMPLES
 
 
@@ -48,6 +50,16 @@ def test_the_table_has_a_line_for_each_player_or_for_one(run, logs):
     _, said, _ = run(logs, "--player", "C")
     assert [line.split()[0] for line in said.splitlines()] == ["riichi", "C"]
     assert "50.0% ±" in said
+
+
+def test_a_match_in_which_a_decision_was_taken_back_counts_nowhere(run, logs):
+    before = run(logs, "--json")[1]
+    [game] = read(logs / "0.mjlog")
+    marked = logs / "marked.jsonl"
+    marked.write_text("\n".join(write_native(replace(game, marks=("undo",)))), encoding="utf-8")
+    code, said, complaint = run(logs, "--json")
+    assert (code, said) == (0, before)
+    assert "marked.jsonl: not counted: a decision was taken back" in complaint
 
 
 def test_nothing_to_count_is_told(run, logs):

@@ -105,6 +105,11 @@ def test_a_port_that_is_taken_is_refused_in_one_line(tmp_path):
         server_of(tmp_path, server.server_address[1])
 
 
+def test_a_number_that_no_port_has_is_refused_in_one_line(tmp_path):
+    with pytest.raises(FangchengError, match=r"port 99999: .*0-65535; without --port"):
+        server_of(tmp_path, 99_999)
+
+
 def test_without_the_generator_one_line_says_how_to_get_it(monkeypatch, capsys):
     monkeypatch.setattr(build, "GENERATOR", ("a-generator-that-nobody-has",))
     assert main(["docs"]) == 2

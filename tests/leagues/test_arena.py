@@ -110,6 +110,17 @@ def test_matches_are_compared_by_places():
     assert result.bots[-1].place.value == max(places)
 
 
+def test_a_first_hand_that_ends_its_match_is_compared_by_points(tmp_path):
+    house = tmp_path / "short.toml"
+    house.write_text('base = "sichuan"\n\n[rules]\nhands = 1\n\n[names]\nname = "Short"\n', encoding="utf-8")
+    one = league(("steady", "random"), str(house))
+    whole = league(("steady", "random"), str(house), matches=True)
+    for first, match in zip(played(one, 2).walls, played(whole, 2).walls, strict=True):
+        assert first["points"].tolist() == match["points"].tolist()
+        assert (first["finished"].sum(), match["finished"][:4].tolist()) == (0, [4] * 4)
+        assert first["places"].sum() == 0
+
+
 # --- ratings
 
 
@@ -167,6 +178,9 @@ def test_a_run_goes_on_in_its_file_and_another_league_is_refused(tmp_path):
     assert [json.loads(line)["wall"] for line in keep.read_text().splitlines()[1:]] == list(range(12))
     with pytest.raises(FangchengError, match="another arena: bots"):
         arena("sichuan", BOTS[:3], walls=12, seed=3, keep=keep)
+    keep.write_text("my notes\n")
+    with pytest.raises(FangchengError, match="no file of an arena"):
+        arena("sichuan", BOTS, walls=12, seed=3, keep=keep)
 
 
 @pytest.mark.parametrize(

@@ -146,6 +146,7 @@ def test_what_is_not_open_is_no_action():
         ("import sys; sys.exit(3)", "it has ended with status 3"),
         ("for line in open(0): print('what?', flush=True)", "'what?', which is no message of mjai"),
         ("for line in open(0): print('[1]', flush=True)", "no message of mjai"),
+        ("import os, sys; sys.stdin.readline(); os.write(1, b'\\xff\\n')", "no message of mjai"),
         ("import time; time.sleep(60)", "no answer within 0.5 s"),
     ],
 )
@@ -162,6 +163,9 @@ def test_what_cannot_be_started_is_told(tmp_path):
         Program("mjai:no-such-program-anywhere")
     with pytest.raises(FangchengError, match="no command behind it"):
         Program("mjai:")
+    for name, words in (("mjai:", "no command behind it"), ('mjai:python3 "bot.py', "cannot be read: no closing quot")):
+        with pytest.raises(FangchengError, match=words):
+            arena("riichi", ["random", name], walls=1)
 
 
 @pytest.mark.by_day
@@ -169,8 +173,15 @@ def test_an_answer_that_is_not_open_ends_the_run_and_names_what_is(tmp_path):
     wins = script_of(tmp_path, """for line in open(0): print('{"type": "hora"}', flush=True)""")
     with pytest.raises(FangchengError, match=r"match 3:0, hand \d+, seat \d: it answered .*hora.*; open are"):
         arena("riichi", ["random", wins], walls=1, seed=3, workers=1)
+
+
+def test_what_programs_cannot_play_is_refused_before_play(tmp_path):
     with pytest.raises(FangchengError, match="mjai has words for riichi and sanma, not for sichuan"):
-        arena("sichuan", ["random", wins], walls=1, seed=3, workers=1)
+        league_of("sichuan", ["random", "mjai:x"], seed="3", options=None, preset=None, matches=False)
+    (tmp_path / "fangcheng").mkdir()
+    (tmp_path / "fangcheng" / "__init__.py").touch()
+    with pytest.raises(FangchengError, match="another checkout, cannot sit with a program"):
+        league_of("riichi", ["steady", str(tmp_path), "mjai:x"], seed="3", options=None, preset=None, matches=False)
 
 
 @pytest.mark.by_day

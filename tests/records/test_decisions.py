@@ -12,6 +12,7 @@ from fangcheng import FangchengError
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
 from fangcheng.records import WRITERS, decisions, read, records_of
+from fangcheng.records.folders import files_in
 from fangcheng.variants import IDS
 from records.bots import bots_play
 from records.corpora import sample_of
@@ -166,6 +167,31 @@ def test_what_is_lost_is_told_or_refused(tmp_path):
     (tmp_path / "empty").mkdir()
     with pytest.raises(FangchengError, match="a folder without records"):
         list(decisions(tmp_path / "empty"))
+
+
+def test_what_is_hidden_in_a_folder_is_no_record(tmp_path):
+    for place in (".git", "a/.cache", "a/b"):
+        (tmp_path / place).mkdir(parents=True)
+        (tmp_path / place / "x").write_text("", encoding="utf-8")
+    (tmp_path / ".hidden").write_text("", encoding="utf-8")
+    assert files_in(tmp_path) == [tmp_path / "a" / "b" / "x"]
+    assert files_in(tmp_path / ".hidden") == [tmp_path / ".hidden"]  # who names it wants it
+
+
+def test_a_file_that_is_not_there_is_told_in_words(tmp_path):
+    left_out = []
+    assert list(decisions(tmp_path / "missing", left_out=left_out)) == []
+    assert [str(one) for one in left_out] == ["missing: no such file or directory"]
+
+
+def test_a_match_in_which_a_decision_was_taken_back_is_left_out(tmp_path):
+    """Who takes a decision again has seen what came of the first one, and his view does not show that."""
+    [game] = records_of(bots_play("sichuan", 5, 400))
+    left_out = []
+    path = written(tmp_path, replace(game, marks=("undo",)))
+    assert list(decisions(path, left_out=left_out, mode="compiled")) == []
+    assert [(one.game, one.hand) for one in left_out] == [(1, 0)]
+    assert "taken back" in left_out[0].reason
 
 
 @pytest.mark.parametrize("every", [pytest.param(12, id="sample"), pytest.param(1, id="all", marks=pytest.mark.slow)])

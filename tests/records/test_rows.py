@@ -73,8 +73,14 @@ def test_words_say_where_a_row_is_from_and_what_was_won(folder):
 
 def test_a_part_has_the_games_of_that_part_alone(folder):
     whole = joined(read_rows(folder / "all.parquet"))
-    parts = [list(read_rows(folder / "all.parquet", split=split)) for split in SPLITS]
-    assert sum(len(one["action"]) for part in parts for one in part) == len(whole["action"])
+    found = list(decisions(folder / "logs", unknown=True, left_out=[], mode="compiled"))
+    for split in SPLITS:
+        own = np.array([split_of(one.game) == split for one in found])
+        part = list(read_rows(folder / "all.parquet", split=split))
+        assert [bits for one in part for bits in map(bytes, one["bits"])] == [*map(bytes, whole["bits"][own])]
+    for rows, seed, words in ((0, 1, "rows=0: "), (1.5, 1, "1.5"), (9, -1, "seed=-1: ")):
+        with pytest.raises(FangchengError, match=words):
+            next(read_rows(folder / "all.parquet", rows, seed=seed))
     with pytest.raises(FangchengError, match="train, check, test"):
         next(read_rows(folder / "all.parquet", split="valid"))
 

@@ -54,7 +54,7 @@ def _read(path: Path, wanted: dict[str, Any], form: np.dtype[Any], what: str) ->
     lines = content[:end].splitlines()
     if not lines:
         if content:
-            raise FangchengError(f"{path}: no file of a {what}; give another name")
+            raise FangchengError(f"{path}: no file of {_one(what)}; give another name")
         return np.zeros(0, form), 0
     try:
         head = json.loads(lines[0])
@@ -63,9 +63,11 @@ def _read(path: Path, wanted: dict[str, Any], form: np.dtype[Any], what: str) ->
     except (ValueError, TypeError, KeyError, RecursionError):
         known = False
     if not known:
-        raise FangchengError(f"{path}: no file of a {what}; give another name")
+        raise FangchengError(f"{path}: no file of {_one(what)}; give another name")
     if head["version"] != version:
-        raise FangchengError(f"{path}: a {what} in version {head['version']} of its form; this is version {version}")
+        raise FangchengError(
+            f"{path}: {_one(what)} in version {head['version']} of its form; this is version {version}"
+        )
     if head["plan"] != wanted["plan"]:
         points = differences(head["plan"], wanted["plan"])
         raise FangchengError(f"{path}: another {what}: {points}; give another name, or delete it")
@@ -82,6 +84,10 @@ def _read(path: Path, wanted: dict[str, Any], form: np.dtype[Any], what: str) ->
         if not sound:
             raise FangchengError(f"{path}: line {number + 2} is damaged; delete it and those below, or the file")
     return walls, end
+
+
+def _one(what: str) -> str:
+    return f"{'an' if what[0] in 'aeiou' else 'a'} {what}"
 
 
 def differences(there: dict[str, Any], here: dict[str, Any]) -> str:

@@ -29,7 +29,7 @@ def arena(
     """Let a league of BOTS play the same walls of VARIANT, seat by seat, and rate each by those it has met.
 
     On every wall each bot of a line-up holds every seat once; who did best over all has won it. Ratings are those of
-    OpenSkill: 25 for who is unknown, and 8 more is to win nearly always.
+    OpenSkill, 25 for who is unknown; docs/bots.md says how to read them.
 
     e.g. fangcheng arena sichuan steady casual beginner random --walls 500
 

@@ -41,9 +41,11 @@ def convert(
     if to not in WRITERS:
         raise UnknownName("format to write", to, WRITERS, f"There are {', '.join(WRITERS)}.")
     unread = Unread()
-    lines = _lines(files, to, unread, skip)
+    own = out and out.resolve()  # of an earlier run into the same folder
+    found = (path for path in each_file(files, unread) if path in files or path.resolve() != own)
+    lines = _lines(found, to, unread, skip)
     if out is None:
-        print("".join(list(lines)), end="")
+        print("".join(lines), end="")
     else:
         check_place("--out", out)
         write_whole(out, lambda file: _fill(file, lines))
@@ -52,13 +54,13 @@ def convert(
     return BAD_INPUT if unread.files else 0
 
 
-def _lines(files: tuple[Path, ...], to: str, unread: Unread, skip: bool) -> Iterator[str]:
+def _lines(files: Iterator[Path], to: str, unread: Unread, skip: bool) -> Iterator[str]:
     """Yield the lines of all games, with their ends. Raises FangchengError and OSError for the first that has none.
 
     With `skip` that is noted instead. Raises FangchengError where there is no line at all.
     """
     found = False
-    for path in each_file(files, unread):
+    for path in files:
         try:
             for number, game in enumerate(read(path), start=1):
                 try:

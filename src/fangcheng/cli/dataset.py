@@ -8,6 +8,7 @@ from typing import Annotated, BinaryIO
 
 from cyclopts import Parameter
 
+from fangcheng.bots.pair_figures import number_of
 from fangcheng.cli import BAD_INPUT
 from fangcheng.cli.options import Switch, Whole
 from fangcheng.cli.output import print_json
@@ -111,10 +112,10 @@ class Run:
         print(f"fangcheng: left out: {one_line(str(one))}", file=sys.stderr, flush=True)
 
     def told(self, rows: int) -> str:
-        """Write `123,456 decisions of 70 games (riichi) and 812 hands; 2 left out`."""
-        games = f"{sum(self.games.values()):,} games ({', '.join(self.games)})"
+        """Write `riichi.parquet: 123,456 decisions of 812 hands in 70 games (riichi); 2 left out`."""
+        games = f"{number_of(self.games.total(), 'game')} ({', '.join(self.games)})"
         lost = f"; {len(self.left_out):,} left out" if self.left_out else ""
-        return f"{self.out}: {rows:,} decisions of {self.hands:,} hands in {games}{lost}"
+        return f"{self.out}: {number_of(rows, 'decision')} of {number_of(self.hands, 'hand')} in {games}{lost}"
 
     def plain(self, rows: int) -> dict[str, object]:
         """Return the same for a program."""

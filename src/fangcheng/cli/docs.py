@@ -14,7 +14,7 @@ def docs(*, out: Path | None = None, port: MaybeWhole = None, no_open: Switch = 
     Parameters
     ----------
     out
-        Write its pages into this folder, which may not be there yet, instead of serving them.
+        Write its pages into this new folder instead of serving them.
     port
         The port. [default: 8710, or a free one where that is taken]
     no_open

@@ -1,5 +1,6 @@
 """`fangcheng figures`: what players did in recorded games."""
 
+import sys
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -34,8 +35,8 @@ Counted = dict[str, dict[str, Figures]]  # by game, then by name of the player
 def figures(*files: Path, player: str | None = None, json: Switch = False) -> int:
     """Count what players did in recorded games: places, wins, deal-ins, declarations, claims and their worth.
 
-    Games are not played again; what a record does not tell is not counted. Behind each number stands half of its
-    95 % interval. Players go by their names.
+    Games are not played again; what a record does not tell is not counted, nor a match in which a decision was taken
+    back. Behind each number stands half of its 95 % interval. Players go by their names.
 
     e.g. fangcheng figures logs/ --player Hana
 
@@ -67,6 +68,9 @@ def _counted(files: tuple[Path, ...], unread: Unread, player: str | None) -> Cou
     for path in each_file(files, unread):
         try:
             for game in read(path):
+                if game.went_back:
+                    print(f"fangcheng: {path}: not counted: a decision was taken back", file=sys.stderr)
+                    continue
                 for number, found in enumerate(figures_of(game)):
                     name = (game.players[number : number + 1] or ("",))[0] or f"player {number + 1}"
                     if found.hands and player in (None, name):

@@ -36,7 +36,7 @@ def check_ending(option: str, out: Path, endings: Iterable[str]) -> None:
         try:
             import pyarrow  # noqa: F401
         except ImportError:
-            raise FangchengError(f'{option}: .parquet needs pyarrow: pip install "fangcheng[parquet]"') from None
+            raise FangchengError(f'{option}: .parquet needs pyarrow: pip install "fangcheng[data]"') from None
 
 
 def rows_of(result: dict[str, Any]) -> list[Row]:

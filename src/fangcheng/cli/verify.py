@@ -10,6 +10,7 @@ from fangcheng.cli.options import MaybeWhole, Switch
 from fangcheng.cli.output import print_json
 from fangcheng.errors import FangchengError, UnknownName, one_line
 from fangcheng.records import read
+from fangcheng.records.folders import files_in
 from fangcheng.records.model import GameRecord
 from fangcheng.records.verify import Report, Verifier, verify_or_skip
 from fangcheng.records.wall_file import walls_of, with_walls
@@ -110,10 +111,7 @@ def _games(
 def each_file(paths: tuple[Path, ...], unread: Unread) -> Iterator[Path]:
     """Yield every file named, and those in a folder that are not hidden."""
     for path in paths:
-        if not path.is_dir():
-            yield path
-            continue
-        found = [file for file in sorted(path.rglob("[!.]*")) if file.is_file()]
+        found = files_in(path)
         if not found:
             unread.note(path, FangchengError(f"{path}: a folder without records"))
         yield from found

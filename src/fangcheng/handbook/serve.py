@@ -26,8 +26,8 @@ def server_of(folder: Path, port: int | None = None) -> ThreadingHTTPServer:
     for tried in (PORT, 0) if port is None else (port,):
         try:
             return ThreadingHTTPServer((HOST, tried), answers)
-        except OSError as error:
-            trouble = error.strerror or str(error)
+        except (OSError, OverflowError) as error:  # OverflowError: a number that no port has
+            trouble = (getattr(error, "strerror", None) or str(error)).rstrip(".")
     raise FangchengError(f"port {port}: {trouble.lower()}; without --port a free one is taken")
 
 

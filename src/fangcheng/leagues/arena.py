@@ -16,14 +16,16 @@ from fangcheng.bots.kept_rows import KeptRows
 from fangcheng.bots.kept_walls import code_in, code_of
 from fangcheng.bots.matches import warm_up
 from fangcheng.bots.protocol import Bot, spelled
+from fangcheng.bots.visitors import checkout_in
 from fangcheng.core.institutions.rotation import company
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import FangchengError
 from fangcheng.game.arguments import known_mode, seed_text
 from fangcheng.game.engine import Engine, Mode, array_of
 from fangcheng.leagues.league import LEAGUE_WALL, League
-from fangcheng.leagues.program import close_programs, code_of_program, is_program
+from fangcheng.leagues.program import close_programs, code_of_program, command_of, is_program
 from fangcheng.leagues.ratings import Rated, rated
+from fangcheng.records.mjai.writer import GAMES
 from fangcheng.rules.digest import digest
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset, Variant
@@ -165,6 +167,8 @@ def league_of(
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise FangchengError(f"bots: {', '.join(twice)} is there more than once; name each bot once")
+    if any(map(is_program, names)):
+        check_programs(names, engine.ruleset.page.id)
     return League(
         variant=variant.id if isinstance(variant, Ruleset) else str(variant),
         options=tuple(engine.chosen.items()),
@@ -178,8 +182,20 @@ def league_of(
 
 
 def _named(bot: Any) -> str:
-    """Return the name by which every worker makes the same bot."""
-    return bot if isinstance(bot, str) and is_program(bot) else spelled(bot)
+    """Return the name by which every worker makes the same bot. Raises FangchengError for what is none."""
+    if not isinstance(bot, str) or not is_program(bot):
+        return spelled(bot)
+    command_of(bot)
+    return bot
+
+
+def check_programs(names: Sequence[str], game: str) -> None:
+    """Raise FangchengError where programs that speak mjai do not know the game, or cannot sit with another bot."""
+    if game not in GAMES:
+        raise FangchengError(f"mjai has words for {' and '.join(GAMES)}, not for {game}")
+    for name in names:
+        if not is_program(name) and checkout_in(name) is not None:
+            raise FangchengError(f'bots: "{name}", another checkout, cannot sit with a program that speaks mjai')
 
 
 def get_ready(league: League) -> None:

@@ -31,7 +31,7 @@ LEAGUE_WALL = np.dtype(
         ("bots", np.int16, (PERSONS,)),  # numbers in the league
         ("points", np.int64, (PERSONS,)),  # gained less lost, over all seats that the bot held
         ("hands", np.int64, (PERSONS,)),  # in which it had a seat
-        ("places", np.int64, (PERSONS,)),  # sum of the places of matches played to their end, from 1
+        ("places", np.int64, (PERSONS,)),  # sum of the places of whole matches, from 1; 0 where first hands are played
         ("finished", np.int64, (PERSONS,)),  # how many such places
     ]
 )
@@ -125,8 +125,9 @@ class LeagueWorker:
                 column = (person + turn) % len(lineup)
                 row["points"][column] += tally["hand_points"][person]
                 row["hands"][column] += tally["seated"][person]
-                row["places"][column] += tally["places"][person] @ np.arange(1, PERSONS + 1)
-                row["finished"][column] += tally["places"][person].sum()
+                if self.league.matches:  # else one that a first hand has ended would count before all points
+                    row["places"][column] += tally["places"][person] @ np.arange(1, PERSONS + 1)
+                    row["finished"][column] += tally["places"][person].sum()
 
 
 class Met(NamedTuple):

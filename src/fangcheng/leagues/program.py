@@ -20,7 +20,6 @@ from fangcheng.errors import FangchengError
 PREFIX = "mjai:"  # before the command, in the name of such a bot
 PATIENCE = 60.0  # seconds that a program may take for an answer, and for the first one, while it loads
 SHOWN = 200  # characters of an answer that an error tells
-
 TO_END = 5.0  # seconds that one may take to end
 
 Message = dict[str, Any]
@@ -33,9 +32,24 @@ def is_program(name: str) -> bool:
     return name.startswith(PREFIX)
 
 
+def command_of(name: str) -> list[str]:
+    """Return the words of the command behind `mjai:`. Raises FangchengError where there is none to run."""
+    try:
+        words = shlex.split(name.removeprefix(PREFIX))
+    except ValueError as failure:  # a quotation mark without its twin
+        raise _error(name, f"its command cannot be read: {str(failure).lower()}") from None
+    if not words:
+        raise _error(name, "no command behind it: mjai:python3 bot.py")
+    return words
+
+
+def _error(name: str, what: str) -> FangchengError:
+    return FangchengError(f'bot "{name}": {what}')
+
+
 def code_of_program(name: str) -> str:
     """Return a digest of the files that the command of a program names; empty where it names none."""
-    found = [Path(word) for word in shlex.split(name.removeprefix(PREFIX)) if Path(word).is_file()]
+    found = [Path(word) for word in command_of(name) if Path(word).is_file()]
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in found)).hexdigest()[:16] if found else ""
 
 
@@ -44,12 +58,10 @@ class Program:
 
     def __init__(self, name: str, patience: float = PATIENCE) -> None:
         self.name, self.patience = name, patience
-        command = shlex.split(name.removeprefix(PREFIX))
-        if not command:
-            raise self.error("no command behind it: mjai:python3 bot.py")
+        command = command_of(name)
         try:
             self._process = subprocess.Popen(
-                command, text=True, encoding="utf-8", stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                command, encoding="utf-8", errors="replace", stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
         except OSError as failure:
             raise self.error(f"it cannot be started: {(failure.strerror or str(failure)).lower()}") from None
@@ -77,7 +89,7 @@ class Program:
             raise self.error(f"it has ended with status {self._process.wait()}")
         try:
             said = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             said = None
         if not isinstance(said, dict) or not isinstance(said.get("type"), str):
             raise self.error(f"it answered {line.strip()[:SHOWN]!r}, which is no message of mjai")
@@ -85,7 +97,7 @@ class Program:
 
     def error(self, what: str) -> FangchengError:
         """Return an error about this program."""
-        return FangchengError(f'bot "{self.name}": {what}')
+        return _error(self.name, what)
 
     def close(self) -> None:
         """End the process."""

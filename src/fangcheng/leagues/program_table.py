@@ -13,7 +13,6 @@ from fangcheng.bots.tally import HAND, TALLY
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
-from fangcheng.errors import FangchengError
 from fangcheng.game.actions import owing
 from fangcheng.game.engine import Engine
 from fangcheng.game.ranking import standings
@@ -21,7 +20,6 @@ from fangcheng.game.seen import seen_record
 from fangcheng.game.views import View
 from fangcheng.leagues.mjai_talk import meant, start_of_game, start_of_hand, told_to
 from fangcheng.leagues.program import Message, is_program, seated
-from fangcheng.records.mjai.writer import GAMES
 from fangcheng.records.model import Event, HandRecord, Indicator
 from fangcheng.records.replay.start import start_of
 from fangcheng.records.replay.step import take_step
@@ -38,8 +36,6 @@ class ProgramTable:
         self.setting = setting
         self.engine = Engine(setting.variant, dict(setting.options), setting.preset, setting.mode)
         self.eyes = Engine(setting.variant, dict(setting.options), setting.preset, setting.mode)
-        if self.engine.ruleset.page.id not in GAMES:
-            raise FangchengError(f"mjai has words for {' and '.join(GAMES)}, not for {setting.variant}")
         self.engine.furnish()
         self.eyes.keep_desk()
         self.eyes.furnish()

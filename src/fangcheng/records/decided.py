@@ -17,6 +17,7 @@ from fangcheng.game.seen import seen_record
 from fangcheng.game.undoing import table_of
 from fangcheng.game.views import View
 from fangcheng.records import read
+from fangcheng.records.folders import files_in
 from fangcheng.records.model import GameRecord
 from fangcheng.records.outcomes import Outcome, outcomes
 from fangcheng.records.played import LeftOut, PlayedGame, PlayedHand, play_again
@@ -133,11 +134,7 @@ def _noted_in(left_out: list[LeftOut] | None) -> Noted:
 
 def files_of(path: str | Path, left_out: Noted) -> Iterator[Path]:
     """Yield a file, or those of a folder that are not hidden, in the order of their names."""
-    path = Path(path)
-    if not path.is_dir():
-        yield path
-        return
-    found = [file for file in sorted(path.rglob("[!.]*")) if file.is_file()]
+    found = files_in(Path(path))
     if not found:
         left_out(LeftOut(str(path), 0, 0, "a folder without records"))
     yield from found
@@ -147,8 +144,10 @@ def numbered(file: Path, left_out: Noted) -> Iterator[tuple[int, GameRecord]]:
     """Yield the games of a file, each with its number from 1; what cannot be read is told."""
     try:
         yield from enumerate(read(file), start=1)
-    except (FangchengError, OSError) as failure:
+    except FangchengError as failure:
         left_out(LeftOut(file.name, 0, 0, str(failure).removeprefix(f"{file}: ")))
+    except OSError as failure:
+        left_out(LeftOut(file.name, 0, 0, (failure.strerror or str(failure)).lower()))
 
 
 def games_of(

@@ -397,6 +397,11 @@ class GameRecord(Record, frozen=True):
     marks: tuple[str, ...] = ()  # "undo": a decision was taken back by consent, what is told came after it
 
     @property
+    def went_back(self) -> bool:
+        """Return True if a decision was taken back: who took it again had seen more than his seat shows."""
+        return "undo" in self.marks
+
+    @property
     def opening(self) -> str:
         """Return the text of which `commitment` is the SHA-256, where seed and salt are told."""
         secret = Secret(self.seed, self.salt)

@@ -61,9 +61,11 @@ class PlayedGame(NamedTuple):
 def play_again(game: GameRecord, preset: str | None = None, mode: Mode = "auto") -> PlayedGame:
     """Play every hand of a game as recorded; a hand that cannot be followed to its end gives no answers.
 
-    `preset` goes before the rules that a record of others names. Raises FangchengError for rules that are unknown and
-    for a game longer than any real one.
+    `preset` goes before the rules that a record of others names. Raises FangchengError for rules that are unknown, for
+    a game longer than any real one, and for one in which a decision was taken back.
     """
+    if game.went_back:
+        raise FangchengError("a decision was taken back, so its seats had seen more than they show")
     engine = engine_of(game, preset, mode)
     table, hands, left_out = empty_table(), list[PlayedHand](), list[tuple[int, str]]()
     answers, seated = 0, list(seatings(game))

@@ -10,6 +10,7 @@ import numpy as np
 from fangcheng.core.observe.channels import VERSION
 from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.errors import FangchengError
+from fangcheng.game.arguments import whole_number
 from fangcheng.game.observations import observe_spec
 from fangcheng.records.rows import COLUMNS, PARTS, SPLITS, Rows
 
@@ -107,9 +108,13 @@ def read_rows(
     `bits` (n, 192) uint64, `scalars` (n, 224) int32, `mask` (n, 192) int8, and a column of n for each number; where
     some rows have none it is masked. `split` takes the games of one part: "train", "check" or "test". With a `seed`
     groups of rows come in another order, and rows mixed within each. Columns of words are left out. Raises
-    FangchengError for what is no data set, or one of another version of the observations.
+    FangchengError for what is no data set, one of another version of the observations, and numbers that cannot be.
     """
     parquet = _parquet()
+    for name, least, number in (("rows", 1, rows), ("seed", 0, 0 if seed is None else seed)):
+        what = f"a whole number from {least} on"
+        if whole_number(name, number, what) < least:
+            raise FangchengError(f"{name}={number}: {what}")
     if split is not None and split not in SPLITS:
         raise FangchengError(f'split "{split}": there are {", ".join(SPLITS)}')
     try:

@@ -81,7 +81,7 @@ def rows_of(played: PlayedGame, unknown: bool = False) -> Rows:
 
 
 def split_of(game: GameRecord) -> str:
-    """Return which part of a data set a game belongs to: the same whatever file it is found in."""
+    """Return which part of a data set a game belongs to, by its hands as its format tells them, whatever its file."""
     first = hashlib.sha256(msgspec.json.encode(game.hands)).digest()[0]
     return SPLITS[int(first >= IN_TRAIN) + int(first >= IN_CHECK)]
 

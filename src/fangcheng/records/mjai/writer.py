@@ -35,7 +35,7 @@ from fangcheng.records.tenhou.rules import type_of_options
 
 T = TypeVar("T")
 GAMES = ("riichi", "sanma")  # the games that mjai has words for
-LEAVES_OUT = "walls, seeds, dice, shown hands, chips, the standing, and rules beside red fives and Tenhou's own"
+LEAVES_OUT = "walls, seeds, dice, shown hands, chips, the standing, marks, and rules beside red fives and Tenhou's own"
 _THEIR_REASONS = {ours: theirs for theirs, ours in (DRAWN_REASONS | ABORT_REASONS).items()}
 
 

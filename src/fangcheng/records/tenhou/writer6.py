@@ -12,7 +12,7 @@ from fangcheng.records.tenhou.rules import FOR_FOUR, FOR_THREE
 
 GAMES = (FOR_FOUR, FOR_THREE)
 TOLD = ("preset", "red_fives", "kuitan", "length", "tenhou_type")  # options that the sign of a table tells
-LEAVES_OUT = "walls, seeds, dice, shown hands and which of several equal discards was called"
+LEAVES_OUT = "walls, seeds, dice, shown hands, marks and which of several equal discards was called"
 PLACES = 4  # a table of three leaves the last one empty
 
 

@@ -32,7 +32,12 @@ def setting_value(key: str, setting: Any) -> wire.Names:
 
 
 def told_in(language: str, told: Told) -> Told:
-    """Return a setting as a reader of a language reads of it: its meaning and that of its words, else in English."""
+    """Return a setting as a reader of a language reads of it: its meaning and that of its words, else in English.
+
+    In English it is as declared, with the settings and patterns that it names as house rules write them.
+    """
+    if language == "en":
+        return told
     said = _texts()
     words = {word: said.get((told.name, word), {}).get(language, meaning) for word, meaning in told.words.items()}
     return told._replace(meaning=said.get((told.name, NAME), {}).get(language, told.meaning), words=words)
