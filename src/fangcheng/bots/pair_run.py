@@ -4,35 +4,22 @@ from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
-import numpy as np
-
 from fangcheng.bots.crew import blocks_in_order
 from fangcheng.bots.pair_figures import DuelResult, result_of
 from fangcheng.bots.pairing import WALL, Pairing
+from fangcheng.bots.played_walls import PlayedWalls
 
 LOOK = 250  # after every so many walls it is asked whether the interval is narrow enough
 
 
-class DuelRun:
+class DuelRun(PlayedWalls):
     """Walls from number 0 on, and what has been played of them, whoever did it and however many at once."""
 
     def __init__(self, pairing: Pairing, walls: Any = None) -> None:
+        super().__init__(WALL, walls)
         self.pairing = pairing
-        self._parts: list[Any] = [np.zeros(0, WALL) if walls is None else walls]
         self.seconds = 0.0  # of all workers together, in this run
         self.fresh = 0  # walls played in this run
-
-    @property
-    def walls(self) -> Any:
-        """Return the walls played (WALL), in the order of their numbers."""
-        if len(self._parts) > 1:
-            self._parts = [np.concatenate(self._parts)]
-        return self._parts[0]
-
-    @property
-    def played(self) -> int:
-        """Return how many walls have been played."""
-        return sum(map(len, self._parts))
 
     def play(self, walls: int, workers: int, until: float | None = None) -> Iterator[Any]:
         """Play until there are `walls` walls, and yield the new ones (WALL) as they come in.
@@ -47,7 +34,7 @@ class DuelRun:
         with closing(blocks_in_order(self.pairing, self.played, walls, workers)) as blocks:
             for block in blocks:
                 before = self.played
-                self._parts.append(block.walls)
+                self.add(block.walls)
                 self.seconds += block.seconds
                 self.fresh += len(block.walls)
                 end = self.enough(walls, until, before)
@@ -66,10 +53,6 @@ class DuelRun:
                 if gain is not None and gain.margin is not None and gain.margin <= until:
                     return end
         return walls
-
-    def cut(self, walls: int) -> None:
-        """Forget all walls beyond so many."""
-        self._parts = [self.walls[:walls]]
 
     def result(self) -> DuelResult:
         """Return what the walls played so far come to."""

@@ -9,7 +9,7 @@ from fangcheng.bots.pair_figures import number_of
 from fangcheng.cli.app import INTERRUPTED
 from fangcheng.cli.options import MaybeWhole, Repeated, Switch, Whole, chosen
 from fangcheng.cli.output import print_json, print_table
-from fangcheng.cli.progress import Progress
+from fangcheng.cli.shown_walls import play_all, ready_for
 from fangcheng.leagues.arena import HEAD, ArenaResult, get_ready, kept_arena, league_of
 
 
@@ -61,19 +61,8 @@ def arena(
     league = league_of(variant, bots, seed=seed, options=chosen(rule), preset=preset, matches=matches)
     count, at_once = checked_numbers(walls, None, workers)
     with kept_arena(league, keep) as (run, kept):
-        if run.played < count:
-            print("compiling what is not yet compiled; minutes the first time", file=sys.stderr, flush=True)
-            get_ready(league)
-        progress, finished = Progress(count, "walls"), True
-        try:
-            for fresh in run.play(count, at_once or cores()):
-                if kept is not None:
-                    kept.add(fresh)
-                progress.show(run.played)
-        except KeyboardInterrupt:
-            finished = False
-        finally:
-            progress.end()
+        ready_for(run, count, lambda: get_ready(league))
+        finished = play_all(run, run.play(count, at_once or cores()), count, kept)
         tell(run.result(), json)
     if finished:
         return 0

@@ -13,7 +13,7 @@ from fangcheng.bots.pairing import Pairing
 from fangcheng.cli.app import INTERRUPTED
 from fangcheng.cli.options import MaybeWhole, Repeated, Switch, Whole, chosen
 from fangcheng.cli.output import print_json
-from fangcheng.cli.progress import Progress
+from fangcheng.cli.shown_walls import play_all, ready_for
 from fangcheng.rules.option import shown
 
 
@@ -74,21 +74,9 @@ def duel(
     pairing = pairing_of(variant, a, b, seed=seed, options=chosen(rule), preset=preset, matches=matches, table=table)
     count, at_once = checked_numbers(walls, until, workers)
     with kept_run(pairing, keep) as (run, kept):
-        if run.played < count:
-            print("compiling what is not yet compiled; minutes the first time", file=sys.stderr, flush=True)
-            get_ready(pairing)
+        ready_for(run, count, lambda: get_ready(pairing))
         start, before = time.perf_counter(), run.played
-        progress = Progress(count, "walls")
-        finished = True
-        try:
-            for fresh in run.play(count, at_once or cores(), until):
-                if kept is not None:
-                    kept.add(fresh)
-                progress.show(run.played)
-        except KeyboardInterrupt:
-            finished = False
-        finally:
-            progress.end()
+        finished = play_all(run, run.play(count, at_once or cores(), until), count, kept)
         tell(run.result(), run.played - before, time.perf_counter() - start, json)
     if finished:
         return 0

@@ -6,7 +6,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from msgspec import Struct, to_builtins
 
 from fangcheng.bots.ahead import told_if_it_takes_long
@@ -15,6 +14,7 @@ from fangcheng.bots.duel import checked_numbers
 from fangcheng.bots.kept_rows import KeptRows
 from fangcheng.bots.kept_walls import code_in, code_of
 from fangcheng.bots.matches import warm_up
+from fangcheng.bots.played_walls import PlayedWalls
 from fangcheng.bots.protocol import Bot, spelled
 from fangcheng.bots.visitors import checkout_in
 from fangcheng.core.institutions.rotation import company
@@ -67,34 +67,22 @@ def _told(mean: object) -> str:
     return "-" if mean is None else str(mean)
 
 
-class ArenaRun:
+class ArenaRun(PlayedWalls):
     """Walls from number 0 on, and what has been played of them, whoever did it and however many at once."""
 
     def __init__(self, league: League, walls: Any = None) -> None:
+        super().__init__(LEAGUE_WALL, walls)
         self.league = league
-        self._parts: list[Any] = [np.zeros(0, LEAGUE_WALL) if walls is None else walls]
-
-    @property
-    def walls(self) -> Any:
-        """Return the walls played (LEAGUE_WALL), in the order of their numbers."""
-        if len(self._parts) > 1:
-            self._parts = [np.concatenate(self._parts)]
-        return self._parts[0]
-
-    @property
-    def played(self) -> int:
-        """Return how many walls have been played."""
-        return sum(map(len, self._parts))
 
     def play(self, walls: int, workers: int) -> Iterator[Any]:
         """Play until there are `walls` walls, and yield the new ones as they come in. Raises FangchengError."""
         if self.played >= walls:
-            self._parts = [self.walls[:walls]]
+            self.cut(walls)
             return
         try:
             with closing(blocks_in_order(self.league, self.played, walls, workers)) as blocks:
                 for block in blocks:
-                    self._parts.append(block.walls)
+                    self.add(block.walls)
                     yield block.walls
         finally:
             close_programs()
