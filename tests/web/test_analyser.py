@@ -47,7 +47,7 @@ def test_it_agrees_with_the_command_line(client, variant, capsys):
         hand = some_hand(chance, rules, size)
         question = bodies.Question(bodies.Game(variant), hand, turned=turned)
         told = ask(client, "/api/analyse", question, bodies.Analysed)
-        analyse_by_command(variant, hand, joker=turned or None, json=True)
+        analyse_by_command(variant, hand, joker=turned, json=True)
         said = msgspec.json.decode(capsys.readouterr().out)
         assert told.steps == said["away"]
         assert [

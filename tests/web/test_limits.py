@@ -319,6 +319,7 @@ def test_games_are_compiled_for_each_address_in_turn_and_a_refused_one_at_the_ne
     made, go = [], threading.Event()
     monkeypatch.setattr(compiling, "_ordered", OrderedDict())
     monkeypatch.setattr(engine, "_warm", set())
+    monkeypatch.setattr(engine, "READY", {})  # of tests before in this process
     monkeypatch.setattr(bots, "_compile", lambda game, ruleset: (go.wait(10), made.append(ruleset.id)))
 
     async def play():
