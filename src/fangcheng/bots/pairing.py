@@ -4,12 +4,13 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from fangcheng.bots.batch import LONGEST
 from fangcheng.bots.matches import Setting, Worker
+from fangcheng.bots.played_walls import WallBlock
 from fangcheng.core.state.codes import PERSONS
 from fangcheng.game.engine import Mode
 from fangcheng.rules.option import Value
@@ -86,14 +87,6 @@ class Pairing:
         """Yield the persons that count in a layout, each with the bot it has: of one against all, the one."""
         alone = not self.table and B in layout
         return ((person, side) for person, side in enumerate(layout) if side == B or not alone)
-
-
-class WallBlock(NamedTuple):
-    """Consecutive walls that have been played."""
-
-    first: int
-    walls: Any  # (walls,) of WALL
-    seconds: float  # of one worker
 
 
 class PairWorker:

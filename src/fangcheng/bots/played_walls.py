@@ -1,8 +1,16 @@
 """Walls from number 0 on, as they come in from whoever plays them."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+
+
+class WallBlock(NamedTuple):
+    """Consecutive walls that one worker has played."""
+
+    first: int
+    walls: Any  # (walls,) rows of a duel or a league
+    seconds: float  # of the worker
 
 
 class PlayedWalls:

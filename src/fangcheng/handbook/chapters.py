@@ -18,7 +18,7 @@ REFERENCE = "reference/index"  # made: the list of public names
 CHAPTERS = (
     Chapter(
         "Play",
-        ("docs/lessons", "docs/drills", "docs/review", "docs/levels", "docs/tables", "docs/hosting", "docs/fair-walls"),
+        ("docs/lessons", "docs/drills", "docs/review", "docs/levels", "docs/tables", "docs/fair-walls"),
     ),
     Chapter("Library", ("docs/library", "docs/match", "docs/cookbook", "docs/coming-from", REFERENCE)),
     Chapter("Bots and learning", ("docs/bots", "docs/environments", "docs/observations", "docs/simulate")),

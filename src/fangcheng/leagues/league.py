@@ -16,6 +16,7 @@ import numpy as np
 
 from fangcheng.bots.batch import LONGEST
 from fangcheng.bots.matches import Setting, Worker
+from fangcheng.bots.played_walls import WallBlock
 from fangcheng.core.state.codes import NOBODY, PERSONS
 from fangcheng.game.engine import Mode
 from fangcheng.leagues.program import is_program
@@ -85,14 +86,6 @@ class League:
         return (*chosen[first:], *chosen[:first])  # all ways to move on are played, so one of them stands for all
 
 
-class LeagueBlock(NamedTuple):
-    """Consecutive walls that have been played."""
-
-    first: int
-    walls: Any  # (walls,) of LEAGUE_WALL
-    seconds: float  # of one worker
-
-
 class LeagueWorker:
     """Plays walls with their line-ups, one block after the other."""
 
@@ -104,13 +97,13 @@ class LeagueWorker:
         setting = self.league.setting(bots)
         return ProgramTable(setting) if any(map(is_program, bots)) else setting.worker()
 
-    def play(self, first: int, count: int) -> LeagueBlock:
+    def play(self, first: int, count: int) -> WallBlock:
         """Play `count` walls from number `first` on."""
         start = time.perf_counter()
         walls = np.zeros(count, LEAGUE_WALL)
         for place in range(count):
             self._play(walls[place], first + place)
-        return LeagueBlock(first, walls, time.perf_counter() - start)
+        return WallBlock(first, walls, time.perf_counter() - start)
 
     def _play(self, row: Any, wall: int) -> None:
         """Play one wall in every way of moving on, and note what each of the line-up did."""
