@@ -121,18 +121,24 @@ def test_a_match_is_asked_about_only_once_it_has_stood_still(monkeypatch):
     run_apart(work())
 
 
+async def covered_by_a_call(there):
+    """Begin a match, and let the second guest call until a bot plays for the first; return both."""
+    owner, ben = there.guests
+    await there.begin()
+    await there.play(4)
+    await there.say(ben, messages.Ask, "call")
+    number = there.room.number_of(owner.id)
+    await until(lambda: number in there.table.game.covered and not there.table._lock.locked())
+    await until(lambda: ben.state.places[0].state == "covered")
+    return owner, ben
+
+
 def test_a_bot_plays_for_who_does_not_answer_and_whatever_he_does_brings_him_back(short):
     """His line is up all the time, and nobody has a clock: nothing else would end the waiting."""
 
     async def work():
         async with company("sichuan", 2, cover_after=None) as there:
-            owner, ben = there.guests
-            await there.begin()
-            await there.play(4)
-            await there.say(ben, messages.Ask, "call")
-            number = there.room.number_of(owner.id)
-            await until(lambda: number in there.table.game.covered and not there.table._lock.locked())
-            await until(lambda: ben.state.places[0].state == "covered")
+            owner, ben = await covered_by_a_call(there)
             await there.play(6, [ben])  # the match goes on
             assert owner.view.automatic
             assert ben.state.owner
@@ -148,11 +154,7 @@ def test_a_bot_plays_for_who_does_not_answer_and_whatever_he_does_brings_him_bac
 def test_a_word_brings_back_too_for_whom_a_bot_plays(short):
     async def work():
         async with company("sichuan", 2, cover_after=None) as there:
-            owner, ben = there.guests
-            await there.begin()
-            await there.play(4)
-            await there.say(ben, messages.Ask, "call")
-            await until(lambda: ben.state.places[0].state == "covered" and not there.table._lock.locked())
+            owner, ben = await covered_by_a_call(there)
             assert done(await there.say(owner, messages.Say, phrase="back"))
             assert there.table.game.covered == set()
             assert ben.state.places[0].state == "here"
