@@ -18,6 +18,7 @@ TRIED, WAITING, PEOPLE = "tried", "not tried", "no trial: it is about people at 
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from coach.board_conditions import CONDITIONS as ON_BOARDS  # noqa: E402
+from coach.river_signs import SIGNS as IN_RIVERS  # noqa: E402
 from fangcheng.coach.book import advice  # noqa: E402
 from fangcheng.coach.items import Entry, entries  # noqa: E402
 from fangcheng.trials.registered import Trial, trials_about  # noqa: E402
@@ -31,8 +32,9 @@ HEADER = """\
 Every item has a page in four languages: `fangcheng advice 50`, `#/advice/50`. *Games* are those of the 41 in which it
 can hold, by their rules. *Condition* is what asks of a position whether the item has something to say: that of a trial
 (`src/fangcheng/trials`, tested in `tests/trials` by positions that meet it and by some that do not), and *board* where
-the position of the page is counted tile by tile and a tile that the item forbids is refused (`tests/coach`). *Trial*
-and *verdict* are those of the page ([trials.md](trials.md)). What no trial has asked is not tried, and says so.
+the position of the page is counted tile by tile and a tile that the item forbids is refused, *river* where a sign is
+seen in what one player of that position has thrown or melded, and not in that of another (`tests/coach`). *Trial* and
+*verdict* are those of the page ([trials.md](trials.md)). What no trial has asked is not tried, and says so.
 
 Written by `tools/make_item_table.py`: run it where a trial has been played.
 """
@@ -66,7 +68,7 @@ def state_of(item: str, entry: Entry) -> str:
 def conditions_of(item: str) -> list[str]:
     """Return what asks whether the item has something to say: names of conditions, and its board."""
     named = dict.fromkeys(f"`{trial.condition}`" for trial in trials_about(item))
-    return [*named, *(["board"] if item in ON_BOARDS else [])]
+    return [*named, *(["board"] if item in ON_BOARDS else []), *(["river"] if item in IN_RIVERS else [])]
 
 
 def verdicts_of(item: str) -> Iterator[str]:
