@@ -12,6 +12,7 @@ from fangcheng import Match
 from fangcheng.bots.rollouts import Worths, worths
 from fangcheng.core.state.action_codes import WIN
 from fangcheng.reviewer.judge import Judge, Plan
+from fangcheng.reviewer.model import GRADES, Review, Revision
 from fangcheng.reviewer.placed import (
     adds_to_points,
     is_last_hand,
@@ -22,6 +23,7 @@ from fangcheng.reviewer.placed import (
 )
 from fangcheng.reviewer.told import places_told
 from fangcheng.reviewer.walk import Decision
+from fangcheng.web.page.reviewed import review_page
 from game.players import choose
 from reviewer.made_games import rolled
 
@@ -172,3 +174,36 @@ def test_it_is_said_in_four_languages_whether_places_count(language):
     said = places_told(one, made, language)
     assert "1,900" in said
     assert "1,900" not in places_told(replace(one, places="left-out"), made, language)
+
+
+@pytest.mark.parametrize(
+    ("match", "key"),
+    [
+        (last_hand, "review-places-counted"),
+        (lambda: Match("riichi", 3, mode="interpreted"), "review-places-left-out"),
+        (lambda: Match("taiwan", 3, mode="interpreted"), None),
+    ],
+)
+def test_the_page_says_of_a_mark_whether_places_count(match, key):
+    one = judged_at(match(), 2400.0, 2400.0)
+    assert one.verdict in GRADES
+    [told] = review_page(review_of(one), "done").decisions
+    said = [reason.text.key for reason in told.reasons if reason.text.key.startswith("review-places")]
+    assert said == ([key] if key else [])
+
+
+def review_of(one):
+    """A review of one decision."""
+    return Review(
+        variant="riichi",
+        players=("", "", "", ""),
+        seated=((0, 1, 2, 3),),
+        hands=1,
+        unit=UNIT,
+        worlds=64,
+        revision=Revision(version="", code="", rules=""),
+        decisions=1,
+        done=1,
+        judged=(one,),
+        people=(),
+    )
