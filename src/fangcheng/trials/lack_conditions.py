@@ -100,7 +100,7 @@ def suit_thrown_alone(table: Table, seat):
     for place in range(int(table.river_count[seat])):
         thrown = face(int(table.river[seat, place]))
         if thrown < EAST:
-            if found not in (NO_SUIT, thrown // 9):
+            if found != NO_SUIT and found != thrown // 9:
                 return NO_SUIT
             found, count = thrown // 9, count + 1
     return found if count >= PLANNED else NO_SUIT

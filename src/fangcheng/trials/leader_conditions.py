@@ -20,7 +20,7 @@ def leader_refused(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, f
     if not throws(table, seat) or stage_by_turns(table, seat) < MIDDLE:
         return False
     leader, last = alone_at_the_top(table, 1), alone_at_the_top(table, -1)
-    if leader == NOBODY or last == NOBODY or seat in (leader, last):
+    if leader == NOBODY or last == NOBODY or seat == leader or seat == last:
         return False
     if int(table.in_play) >> leader & 1 == 0 or int(table.in_play) >> last & 1 == 0:
         return False
