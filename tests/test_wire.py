@@ -24,6 +24,7 @@ LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
         "make_tiles.py",
         "make_icons.py",
         "make_fields.py",
+        "make_item_table.py",
         "make_record_types.py",
         "make_verification.py",
         "make_observations.py",

@@ -52,10 +52,12 @@ def test_a_win_is_worth_what_the_table_pays_for_it_in_every_world():
     match.act(seat, WIN)
     assert match.hand_over
     assert found.points.tolist() == [[match.table.scores[seat] - before] * 3]
+    assert found.scores.tolist() == [[match.scores] * 3]
+    assert found.over.tolist() == [[match.over] * 3]
 
 
 def test_gain_is_the_paired_difference_with_its_interval():
-    found = Worths((1, 2), np.array([[1, 2, 3, 6], [0, 2, 2, 4]]))
+    found = Worths((1, 2), np.array([[1, 2, 3, 6], [0, 2, 2, 4]]), np.zeros((2, 4, 4)), np.zeros((2, 4), bool))
     mean, margin = found.gain(0, 1)
     assert mean == 1.0
     assert margin == pytest.approx(1.96 * np.std([1, 0, 1, 2], ddof=1) / 2)

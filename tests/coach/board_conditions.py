@@ -6,6 +6,8 @@ from collections.abc import Callable
 from fangcheng.coach.boards import Board
 
 ENDS, EDGES, HONOURS = (1, 9), (1, 2, 8, 9), "z"
+WINDS = 4  # honours up to this one are winds
+EAST, WEST, RED = (1, HONOURS), (3, HONOURS), (7, HONOURS)
 Tile = tuple[int, str]  # rank and suit
 Condition = Callable[["Position", Tile], bool]
 
@@ -205,6 +207,98 @@ def keeps_78_of_a_gone_8(at: Position, tile: Tile) -> bool:
     return bool(gone) and all(tile not in ((7, suit), (8, suit)) for suit in gone)
 
 
+def loose_end_or_honour(at: Position, tile: Tile) -> bool:
+    """It is loose, a 1 or 9 or an honour."""
+    return at.loose(tile) and (tile[1] in HONOURS or tile[0] in ENDS)
+
+
+def loose_edge(at: Position, tile: Tile) -> bool:
+    """It is a loose 1, 2, 8 or 9."""
+    return at.loose(tile) and tile[1] not in HONOURS and tile[0] in EDGES
+
+
+def wind_before_dragon(at: Position, tile: Tile) -> bool:
+    """It is a loose wind, and a loose dragon is held."""
+    rank, suit = tile
+    dragon = any(at.loose(one) for one in at.held if one[1] in HONOURS and one[0] > WINDS)
+    return suit in HONOURS and rank <= WINDS and at.loose(tile) and dragon
+
+
+def red_before_winds(at: Position, tile: Tile) -> bool:
+    """It is a loose Red, nothing of the own has been thrown, and a loose wind is held."""
+    winds = any(at.loose(one) for one in at.held if one[1] in HONOURS and one[0] <= WINDS)
+    return tile == RED and at.loose(tile) and winds and not at.rivers.get("own")
+
+
+def number_before_winds(at: Position, tile: Tile) -> bool:
+    """It is a loose number, and one or two loose winds are held."""
+    winds = sum(at.loose(one) for one in at.held if one[1] in HONOURS and one[0] <= WINDS)
+    return tile[1] not in HONOURS and at.loose(tile) and 1 <= winds <= 2
+
+
+def other_wind_than_a_live_east(at: Position, tile: Tile) -> bool:
+    """No East lies open, a loose one is held, and it is another loose wind."""
+    wind = tile[1] in HONOURS and tile[0] <= WINDS
+    return not at.seen[EAST] and at.loose(EAST) and wind and tile != EAST and at.loose(tile)
+
+
+def west_after_an_east(at: Position, tile: Tile) -> bool:
+    """The player before has thrown an East, a loose one is held, and it is the West, of which none lies open."""
+    return EAST in at.rivers["previous"] and at.loose(EAST) and tile == WEST and not at.seen[WEST]
+
+
+def keeps_the_only_live_wind(at: Position, tile: Tile) -> bool:
+    """Of one wind alone none lies open, one is held, and it is not that one."""
+    live = [(rank, HONOURS) for rank in range(1, WINDS + 1) if not at.seen[rank, HONOURS]]
+    return len(live) == 1 and at.held[live[0]] == 1 and tile != live[0]
+
+
+def keeps_a_live_end(at: Position, tile: Tile) -> bool:
+    """A loose 1 or 9 is held of which none lies open, and it is another tile."""
+    live = [one for one in at.held if one[1] not in HONOURS and one[0] in ENDS and at.loose(one) and not at.seen[one]]
+    return bool(live) and tile not in live
+
+
+def outside_the_most_held_suit(at: Position, tile: Tile) -> bool:
+    """It is a 1 or 9 of a suit of which fewer tiles are held than of another."""
+    most = max(map(at.of_suit, "mps"))
+    return tile[1] not in HONOURS and tile[0] in ENDS and at.of_suit(tile[1]) < most
+
+
+def only_end_among_simples(at: Position, tile: Tile) -> bool:
+    """It is an end or an honour, and all else held is a 2 to 8."""
+    outer = [one for one in at.held.elements() if one[1] in HONOURS or one[0] in ENDS]
+    return outer == [tile]
+
+
+def one_of_several_pairs(at: Position, tile: Tile) -> bool:
+    """It is one of a pair, and there is another."""
+    return at.held[tile] == 2 and len(at.pairs()) >= 2
+
+
+def luxury(at: Position, tile: Tile) -> bool:
+    """It is a 3 to 7, and the two tiles below or above that make a two-sided shape are held without it."""
+    rank, suit = tile
+    sides = ((-3, -2), (2, 3))
+    return (
+        suit not in HONOURS
+        and 3 <= rank <= 7
+        and any(all(at.held[rank + step, suit] for step in side) for side in sides)
+    )
+
+
+def seen_twice(at: Position, tile: Tile) -> bool:
+    """Two of it or more lie open."""
+    return at.seen[tile] >= 2
+
+
+def on_a_line_of(seat: str) -> Condition:
+    """Return the condition that this player has thrown a tile three steps from it."""
+    return lambda at, tile: (
+        tile[1] not in HONOURS and any((tile[0] + step, tile[1]) in at.rivers[seat] for step in (-3, 3))
+    )
+
+
 CONDITIONS: dict[str, Condition] = {
     "COACH-20": meets_fewest,
     "COACH-24": meets_fewest,
@@ -240,4 +334,21 @@ CONDITIONS: dict[str, Condition] = {
     "COACH-114": thrown_by("across"),
     "COACH-72": of_a_suit_that_he_throws("next"),
     "COACH-162": changes_the_suit,
+    "COACH-5": seen_twice,
+    "COACH-127": seen_twice,
+    "COACH-7": meets_fewest,
+    "COACH-19": loose_end_or_honour,
+    "COACH-33": loose_edge,
+    "COACH-21": wind_before_dragon,
+    "COACH-23": red_before_winds,
+    "COACH-22": number_before_winds,
+    "COACH-105": other_wind_than_a_live_east,
+    "COACH-106": west_after_an_east,
+    "COACH-96": keeps_the_only_live_wind,
+    "COACH-28": keeps_a_live_end,
+    "COACH-26": outside_the_most_held_suit,
+    "COACH-27": only_end_among_simples,
+    "COACH-43": one_of_several_pairs,
+    "COACH-35": luxury,
+    "COACH-49": on_a_line_of("next"),
 }

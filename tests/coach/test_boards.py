@@ -3,6 +3,7 @@
 import pytest
 
 from coach.board_conditions import CONDITIONS, Position, tiles
+from coach.river_signs import PLAYERS, SIGNS
 from fangcheng import advice, analyse, score, waits
 from fangcheng.coach.book import chapter, chapters_in
 
@@ -34,7 +35,10 @@ FORBIDDEN = {
     "COACH-17": "9p", "COACH-11": "3z", "COACH-4": "4m", "COACH-30": "6s", "COACH-34": "5p", "COACH-39": "1m",
     "COACH-42": "1m", "COACH-46": "2m", "COACH-40": "9m", "COACH-41": "4m", "COACH-31": "9s", "COACH-36": "4m",
     "COACH-156": "9s", "COACH-92": "8s", "COACH-47": "2p", "COACH-6": "1m", "COACH-90": "1p", "COACH-115": "6m",
-    "COACH-114": "6s", "COACH-72": "7s", "COACH-162": "2p", "COACH-38": "4m",
+    "COACH-114": "6s", "COACH-72": "7s", "COACH-162": "2p", "COACH-38": "4m", "COACH-5": "6z", "COACH-127": "2m",
+    "COACH-7": "6s", "COACH-19": "6p", "COACH-33": "5m", "COACH-21": "6z", "COACH-23": "2z", "COACH-22": "2z",
+    "COACH-105": "1z", "COACH-106": "1z", "COACH-96": "1z", "COACH-28": "9p", "COACH-26": "5p", "COACH-27": "4m",
+    "COACH-43": "7s", "COACH-35": "9s", "COACH-49": "5m",
 }  # fmt: skip
 
 
@@ -158,3 +162,16 @@ def test_a_chow_out_of_a_finished_run_brings_the_minimum(tile):
     chowed = score(board.game, "23m567m567p99p", tile, melds=["chi 567s"], by="discard")
     assert "Mixed Triple Chow" in [line.names["en"] for line in chowed.patterns]
     assert chowed.total >= 8
+
+
+# --- what the rivers and melds of the others show
+
+
+@pytest.mark.parametrize("item", SIGNS)
+def test_a_sign_is_seen_where_the_item_reads_it_and_not_in_every_river(item):
+    sign, seat = SIGNS[item]
+    at = Position(BOARDS[item])
+    assert sign(at, seat)
+    if item == "COACH-155":  # all three have thrown a neighbour: one copy fewer of it, and the sign is gone
+        at.seen[7, "m"] -= 1
+    assert not all(sign(at, one) for one in PLAYERS)

@@ -16,6 +16,11 @@ from reviewer.made_games import record_of_hands, rolled
 UNIT = 1000.0
 
 
+def nowhere(view, actions, worlds, seed):
+    """Rollouts with places, which nobody may ask for: no hand here is the last."""
+    raise AssertionError("this is not the last hand")
+
+
 @pytest.fixture(scope="module")
 def walk():
     return Walk(record_of_hands("riichi", hands=2)[1], mode="interpreted")
@@ -33,7 +38,7 @@ def first_discard(walk, as_steady=None):
 
 
 def judged_by(walk, decision, points, spread, worlds=64):
-    plan = Plan(rolled(points, spread), UNIT, worlds, 16 * worlds)
+    plan = Plan(rolled(points, spread), nowhere, UNIT, worlds, 16 * worlds)
     return Judge(walk, plan).judge(decision)
 
 
@@ -81,13 +86,13 @@ def test_the_best_option_is_right_and_a_find_where_steady_would_not_take_it(walk
 
 
 def test_where_no_world_can_be_dealt_nothing_is_said(walk):
-    plan = Plan(lambda view, actions, worlds, seed: np.zeros((len(actions), 0)), UNIT, 64, 1024)
+    plan = Plan(lambda view, actions, worlds, seed: np.zeros((len(actions), 0)), nowhere, UNIT, 64, 1024)
     judged = Judge(walk, plan).judge(first_discard(walk))
     assert (judged.verdict, judged.expected, judged.cost) == ("unknown", None, 0)
 
 
 def test_one_option_is_forced(walk, monkeypatch):
-    plan = Plan(rolled(float, 0.0), UNIT, 64, 1024)
+    plan = Plan(rolled(float, 0.0), nowhere, UNIT, 64, 1024)
     decision = walk.decisions[0]
     chosen = next(one for one in walk.view(decision).actions if one.number == decision.action)
     monkeypatch.setattr(View, "actions", property(lambda view: (chosen,)))
@@ -95,7 +100,7 @@ def test_one_option_is_forced(walk, monkeypatch):
 
 
 def test_what_the_record_does_not_tell_is_not_judged(walk):
-    plan = Plan(rolled(float, 0.0), UNIT, 64, 1024)
+    plan = Plan(rolled(float, 0.0), nowhere, UNIT, 64, 1024)
     judged = Judge(walk, plan).judge(first_discard(walk)._replace(is_told=False))
     assert (judged.verdict, judged.cost) == ("untold", 0)
 

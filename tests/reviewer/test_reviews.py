@@ -13,6 +13,7 @@ from fangcheng.game.views import View
 from fangcheng.reviewer import review as reviews
 from fangcheng.reviewer.judge import Judge, Plan
 from fangcheng.reviewer.model import GRADES
+from fangcheng.reviewer.placed import placed_out
 from fangcheng.reviewer.played_out import played_out
 from fangcheng.reviewer.run import Reviewing
 from fangcheng.reviewer.themes import THEMES, drill_about
@@ -156,7 +157,7 @@ def test_a_decision_is_judged_the_same_when_hidden_tiles_change_places(variant):
     world.legal[seat] = match.table.legal[seat]
     views = [match.view(seat), View(match.engine, seen_record(match.engine, world, seat), seat)]
     decision = Decision(0, 0, 0, seat, 0, match.legal(seat)[0].number, b"", True)
-    plan = Plan(played_out, UNIT, 2, 1)
+    plan = Plan(played_out, placed_out, UNIT, 2, 1)
     told = [Judge(SimpleNamespace(view=lambda one, view=view: view), plan).judge(decision) for view in views]
     assert told[0] == told[1]
     assert told[0].options

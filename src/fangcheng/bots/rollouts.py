@@ -16,7 +16,7 @@ from fangcheng.bots.aim_worth import worths_for
 from fangcheng.bots.batch import STEADY
 from fangcheng.bots.brain import new_brains
 from fangcheng.bots.fits import fitted
-from fangcheng.bots.thought import MOST_ANSWERS, SEEN, Mind
+from fangcheng.bots.thought import CHANGE, MOST_ANSWERS, OUTCOME, OVER, SCORES, SEEN, Mind
 from fangcheng.bots.tried import try_answers
 from fangcheng.bots.weights import weights_of
 from fangcheng.core.dialect.random import seed_words
@@ -34,13 +34,16 @@ INTERVAL = 1.96  # standard errors of a 95 % interval
 class Worths:
     """What answers brought in the same worlds.
 
-    `points[i, w]` is the change of the seat's score from now to the end of the hand, answer i given in world w. There
-    are fewer worlds than were asked for, and mostly none, where none can be dealt: before the deal, where hands are
-    shown, about the tiles of an opened kong, and where claims may come late.
+    `points[i, w]` is the change of the seat's score from now to the end of the hand, answer i given in world w, and
+    `scores[i, w]` are the scores of all seats then. There are fewer worlds than were asked for, and mostly none, where
+    none can be dealt: before the deal, where hands are shown, about the tiles of an opened kong, and where claims may
+    come late.
     """
 
     actions: tuple[int, ...]  # numbers of the answers, as they were given
     points: np.ndarray  # (answers, worlds) of int64
+    scores: np.ndarray  # (answers, worlds, seats) of int64
+    over: np.ndarray  # (answers, worlds) of bool: the match ended with the hand
 
     @property
     def worlds(self) -> int:
@@ -75,8 +78,9 @@ def worths(view: View, actions: Sequence[Action | int], worlds: int = 64, seed: 
         raise FangchengError(f"worlds={worlds}: a whole number from 1 to {MOST_WORLDS}")
     numbers = _open_numbers(view, actions)
     trial = Trial(view, numbers, whole_number("seed", seed, "a whole number"))
-    outcomes = trial.go_on(count)
-    return Worths(numbers, np.ascontiguousarray(outcomes[:, : len(numbers)].T))
+    outcomes = np.ascontiguousarray(trial.outcomes(count)[:, : len(numbers)].swapaxes(0, 1))
+    scores = outcomes[:, :, SCORES : SCORES + int(view.engine.rules.seats)]
+    return Worths(numbers, outcomes[:, :, CHANGE], scores, outcomes[:, :, OVER] != 0)
 
 
 def _open_numbers(view: View, actions: Sequence[Action | int]) -> tuple[int, ...]:
@@ -113,7 +117,11 @@ class Trial:
 
     def go_on(self, worlds: int) -> np.ndarray:
         """Try what is alive in so many more worlds; return what it brought, (worlds, MOST_ANSWERS) of int64."""
-        outcomes = np.zeros((worlds, MOST_ANSWERS), np.int64)
+        return self.outcomes(worlds)[:, :, CHANGE]
+
+    def outcomes(self, worlds: int) -> np.ndarray:
+        """Do as `go_on`, and return all that it came to, (worlds, MOST_ANSWERS, OUTCOME) of int64."""
+        outcomes = np.zeros((worlds, MOST_ANSWERS, OUTCOME), np.int64)
         mind = (self._mind.tables, self._mind.octets, self._mind.thoughts)
         done = self._view.imagine(try_answers, self._brains, *mind, outcomes)
         return outcomes[: int(done)]
@@ -132,7 +140,7 @@ def warm_up(engine: Engine) -> None:
     """Compile what rollouts run, or load it where that was done before; engines in mode "auto" use it from now on."""
     engine.furnish()
     mind = Mind()
-    outcomes = np.zeros((0, MOST_ANSWERS), np.int64)  # none is tried
+    outcomes = np.zeros((0, MOST_ANSWERS, OUTCOME), np.int64)  # none is tried
     arguments = (steady_brains(engine), mind.tables, mind.octets, mind.thoughts, outcomes)
     engine.learn(try_answers, engine.new_table("rollouts"), *arguments)
 

@@ -29,6 +29,11 @@ THOUGHT = np.dtype(
 )
 name_parameters(thought=THOUGHT)
 
+# What an answer came to in a world: the change of the seat's score, 1 where the match ended with the hand, and then the
+# scores of all seats.
+CHANGE, OVER, SCORES = range(3)
+OUTCOME = SCORES + SEATS
+
 SEEN, DEALT, TRIED = range(3)  # tables of a mind: as the seat sees it, a world, the world being played on
 
 

@@ -3,11 +3,11 @@
 from fangcheng.bots.record_types import Brain, Thought
 from fangcheng.bots.reposing import can_be_put_again, put_again
 from fangcheng.bots.steady import steady_choice
-from fangcheng.bots.thought import DEALT, SEEN, TRIED
+from fangcheng.bots.thought import CHANGE, DEALT, OVER, SCORES, SEEN, TRIED
 from fangcheng.bots.worlds import deal_world
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.act import act, owing_seat
-from fangcheng.core.state.codes import HAND_OVER
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.core.state.record_types import Desk, Rules, Table
 
 LONGEST = 2000  # decisions of a hand
@@ -18,7 +18,7 @@ def try_answers(tables, number, rules, desks, brains, minds, octets, thoughts, o
     """Try all answers still alive in worlds; return in how many it was done, fewer where none can be dealt.
 
     `tables` and `number` say what the seat sees, which `minds` has as its first table; `octets` are those of `minds`.
-    `outcomes` (worlds, answers) gets the change of the seat's score to the end of the hand.
+    `outcomes` (worlds, answers, OUTCOME) gets what each came to by the end of the hand.
     """
     thought, worlds = thoughts[0], outcomes.shape[0]
     seat = int(thought.seat)
@@ -50,7 +50,16 @@ def try_in_world(minds, octets, rules: Rules, desk: Desk, brain: Brain, thought:
             table = minds[TRIED]
             act(table, rules, desk, seat, int(thought.answers[number]))
             thought.decisions += 1 + play_to_end(table, rules, desk, brain)
-            outcome[number] = int(table.scores[seat]) - before
+            note_outcome(table, outcome[number], seat, before)
+
+
+@kernel
+def note_outcome(table: Table, outcome, seat, before):
+    """Note what an answer came to: the hand has ended, and `before` was the score of the seat."""
+    outcome[CHANGE] = int(table.scores[seat]) - before
+    outcome[OVER] = int(table.phase == MATCH_OVER)
+    for other in range(int(table.seats)):
+        outcome[SCORES + other] = table.scores[other]
 
 
 @kernel

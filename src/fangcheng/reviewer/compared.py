@@ -24,6 +24,7 @@ class Difference(NamedTuple):
     worlds: int
     points: tuple[float, float]  # mean of the one and of the other
     confirmed: bool = False  # measured in worlds that had no part in its being noted
+    seed: int = 0  # of those worlds
 
     @property
     def margin(self) -> float:
@@ -74,7 +75,7 @@ def difference(
         found = _difference(ones, others)
         if found.is_noted:
             fresh = rollouts(view, pair, max(FEWEST, most // AGAIN), seed)
-            return _difference(fresh[0].tolist(), fresh[1].tolist())._replace(confirmed=True)
+            return _difference(fresh[0].tolist(), fresh[1].tolist())._replace(confirmed=True, seed=seed)
         if found.worlds >= FEWEST and (found.mean + found.margin < smallest or found.stays_open(most)):
             break
         worlds = len(ones)

@@ -13,20 +13,22 @@ from fangcheng.game.hints import hint_of
 from fangcheng.game.views import View
 from fangcheng.reviewer.candidates import candidates, distinct, is_same
 from fangcheng.reviewer.compared import Difference, Rollouts, difference, means
-from fangcheng.reviewer.model import GRADES, Called, Judged, Tried, Verdict
+from fangcheng.reviewer.model import GRADES, Called, Judged, Places, Tried, Verdict
+from fangcheng.reviewer.placed import pays_for_places, weighs_places
 from fangcheng.reviewer.reasons import speaking_for
 from fangcheng.reviewer.themes import theme_of
 from fangcheng.reviewer.walk import Decision, Walk
 
 SLIP, MISTAKE, BLUNDER = 0.02, 0.06, 0.15  # u from which a sure cost is called so
 EQUAL = 0.005  # u; options closer together than this are no choice
-PLACES = 2  # of points
+DIGITS = 2  # of points
 
 
 class Plan(NamedTuple):
     """How a game is reviewed."""
 
-    rollouts: Rollouts
+    rollouts: Rollouts  # the points of the hand
+    placed: Rollouts  # with what the place in the match adds, for the last hand
     unit: float  # points of u
     worlds: int  # in which options are compared at first, half to pick and half to measure
     most: int  # in which one pair is compared at most
@@ -56,29 +58,38 @@ class Judge:
     ) -> Judged:
         """Judge what was chosen among options that differ; `own` is steady's, the chosen one stands first."""
         plan, half, seed = self.plan, max(1, self.plan.worlds // 2), self.plan.seed + 1000 * decision.number
-        points = means(plan.rollouts, view, [one.number for one in tried], half, seed)
-        if points is None:
+        numbers = [one.number for one in tried]
+        points = means(plan.rollouts, view, numbers, half, seed)
+        brought = means(plan.placed, view, numbers, half, seed) if weighs_places(view) else points
+        if points is None or brought is None:
             return _judged(decision, view, chosen, "unknown")
         told = tuple(Tried(action=one, points=_rounded(mean)) for one, mean in zip(tried, points))
-        judged = _judged(
-            decision, view, chosen, "right", is_same(chosen, own), _own_points(view) + points[0], told, half
+        judged = replace(
+            _judged(decision, view, chosen, "right", is_same(chosen, own), _own_points(view) + points[0], told, half),
+            places=places_of(view),
         )
-        if max(points) - min(points) <= EQUAL * plan.unit:
+        if max(brought) - min(brought) <= EQUAL * plan.unit:
             return replace(judged, verdict="equal")
-        place = max(range(1, len(tried)), key=lambda one: points[one])
-        if points[place] <= points[0]:
+        best = max(range(1, len(tried)), key=lambda one: brought[one])
+        if brought[best] <= brought[0]:
             found = self._beats(view, chosen, own, seed + 1)
             return replace(judged, verdict="find") if found else judged
-        return self._measured(view, judged, tried[place], seed + 1)
+        return self._measured(view, judged, tried[best], seed + 1)
+
+    def _rollouts(self, view: View) -> Rollouts:
+        """Return what tells what a decision brings: in the last hand of a match that pays for places, with these."""
+        return self.plan.placed if weighs_places(view) else self.plan.rollouts
 
     def _measured(self, view: View, judged: Judged, other: Action, seed: int) -> Judged:
         """Return what comes of a choice beside which another option looked better; fresh worlds say by how much."""
         plan, pair = self.plan, (other.number, judged.chosen.number)
-        found = difference(plan.rollouts, view, pair, max(1, plan.worlds // 2), plan.most, SLIP * plan.unit, seed)
+        least = max(1, plan.worlds // 2)
+        found = difference(self._rollouts(view), view, pair, least, plan.most, SLIP * plan.unit, seed)
         if found is None:
             return replace(judged, verdict="unknown")
-        expected = _rounded(_own_points(view) + found.points[1])
-        judged = replace(judged, verdict=verdict_on(found, plan.unit), expected=expected, worlds=found.worlds)
+        judged = replace(judged, verdict=verdict_on(found, plan.unit), worlds=found.worlds)
+        if judged.places != "counted":  # there the points expected stay those of the first worlds
+            judged = replace(judged, expected=_rounded(_own_points(view) + found.points[1]))
         return self._graded(view, judged, other, found) if judged.verdict in GRADES else judged
 
     def _graded(self, view: View, judged: Judged, best: Action, found: Difference) -> Judged:
@@ -92,9 +103,18 @@ class Judge:
             cost=_rounded(found.mean),
             cost_u=round(found.mean / self.plan.unit, 4),
             margin=_rounded(found.margin),
+            place_cost=self._cost_of_place(view, (best.number, judged.chosen.number), found),
             theme=theme_of(view, advice, judged.chosen),
             reasons=speaking_for(advice.reasons),
         )
+
+    def _cost_of_place(self, view: View, pair: tuple[int, int], found: Difference) -> float:
+        """Return how much of a cost is due to the place: what remains of it without the points, in the same worlds."""
+        if not weighs_places(view):
+            return 0.0
+        points = means(self.plan.rollouts, view, pair, found.worlds, found.seed)
+        assert points is not None, "they have been dealt before"
+        return _rounded(found.mean - (points[0] - points[1]))
 
     def _beats(self, view: View, chosen: Action, own: Action, seed: int) -> bool:
         """Return True if a choice that steady would not make is surely better than steady's by a slip or more."""
@@ -102,8 +122,15 @@ class Judge:
             return False
         plan, smallest = self.plan, SLIP * self.plan.unit
         pair = (chosen.number, own.number)
-        found = difference(plan.rollouts, view, pair, plan.worlds, plan.most // 4, smallest, seed)
+        found = difference(self._rollouts(view), view, pair, plan.worlds, plan.most // 4, smallest, seed)
         return found is not None and found.is_sure and found.mean >= smallest
+
+
+def places_of(view: View) -> Places:
+    """Return whether places are counted at a decision, where a match pays for them."""
+    if weighs_places(view):
+        return "counted"
+    return "left-out" if pays_for_places(view.engine) else ""
 
 
 def verdict_on(found: Difference, unit: float) -> Verdict:
@@ -122,7 +149,7 @@ def _own_points(view: View) -> int:
 
 
 def _rounded(points: float) -> float:
-    return round(points, PLACES)
+    return round(points, DIGITS)
 
 
 def _called(view: View, action: Action) -> Called:

@@ -9,6 +9,7 @@ from fangcheng.game.actions import Action
 
 Verdict = Literal["forced", "untold", "unknown", "equal", "right", "find", "undecided", "slip", "mistake", "blunder"]
 GRADES = ("slip", "mistake", "blunder")  # by rising cost
+Places = Literal["", "counted", "left-out"]  # empty where a match pays for points alone
 REAL = ("right", "find", "undecided", *GRADES)  # of decisions that count
 
 
@@ -41,14 +42,21 @@ class Judged(Struct, frozen=True, kw_only=True):
     best: Action | None = None  # the better option of a graded decision
     then: tuple[Action, ...] = ()  # what it goes on with: the discard of a declaration
     better: tuple[Called, ...] = ()  # `best` and then `then`
-    cost: float = 0.0  # points; 0 unless it is graded
+    cost: float = 0.0  # points, with what the place is worth where places are counted; 0 unless it is graded
     cost_u: float = 0.0  # the same in mean wins
     margin: float = 0.0  # points to either side of the cost that chance may account for
     expected: float | None = None  # own points at the end of the hand, as they looked behind this decision
     options: tuple[Tried, ...] = ()
     worlds: int = 0  # in how many worlds the two that were compared last were played out
+    places: Places = ""  # whether `cost` has the place in the match in it
+    place_cost: float = 0.0  # as much of the cost as is due to the place
     theme: str = ""  # of a graded decision, one of THEMES
     reasons: tuple[Reason, ...] = ()  # for the better option
+
+    @property
+    def cost_at_table(self) -> float:
+        """Return the points of the hand that the decision cost, 0 or above; the rest of the cost is the place's."""
+        return max(0.0, round(self.cost - self.place_cost, 2))
 
 
 class Mark(Struct, frozen=True, kw_only=True):
@@ -71,7 +79,7 @@ class OfPlayer(Struct, frozen=True, kw_only=True):
     grades: dict[str, int]  # how many of each of GRADES
     start: int  # points before the first hand that is reviewed
     end: int  # points after the last one
-    decisions: float  # points that graded decisions cost, 0 or below
+    decisions: float  # points of hands that graded decisions cost, 0 or below
     tiles: float  # what remains of end less start: deals, draws, and what the others did
     policy: int  # real decisions in which the player did what `steady` would do
     hands: int

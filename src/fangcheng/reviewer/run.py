@@ -22,6 +22,7 @@ from fangcheng.reviewer.gauge import unit_of
 from fangcheng.reviewer.judge import Judge, Plan
 from fangcheng.reviewer.kept import Kept
 from fangcheng.reviewer.model import REAL, Judged, Review, Revision
+from fangcheng.reviewer.placed import placed_out
 from fangcheng.reviewer.summary import people
 from fangcheng.reviewer.walk import Decision, Walk
 from fangcheng.rules.digest import digest
@@ -42,6 +43,7 @@ class Reviewing:
         self,
         games: Sequence[GameRecord],
         rollouts: Rollouts,
+        placed: Rollouts = placed_out,
         *,
         player: int | None = None,
         worlds: int = WORLDS,
@@ -57,7 +59,7 @@ class Reviewing:
         self.players = tuple(range(len(self.walk.players))) if player is None else (player,)
         self.revision = revision_of(self.walk.engine)
         self.unit = round(unit_of(self.walk.engine) if unit is None else unit, 2)
-        self.plan = Plan(rollouts, self.unit, worlds, worlds * MOST_TIMES, seed)
+        self.plan = Plan(rollouts, placed, self.unit, worlds, worlds * MOST_TIMES, seed)
         self.due = tuple(one for one in self.walk.decisions if one.player in self.players)
         self._kept = None if keep is None else Kept(keep, self._plan_of(games[-1]), anew)
         self._judged: dict[int, Judged] = dict(self._kept.judged) if self._kept else {}

@@ -22,13 +22,14 @@ def people(walk: Walk, judged: Sequence[Judged], players: Sequence[int]) -> tupl
 def of_player(walk: Walk, player: int, judged: Sequence[Judged], kinds: Sequence[str]) -> OfPlayer:
     """Return what the decisions of one player come to.
 
-    What the decisions cost and what the tiles brought sum to the change of the points: the tiles are what remains.
+    What the decisions cost and what the tiles brought sum to the change of the points: the tiles are what remains. Of
+    the last hand of a match that pays for places only the points are in it.
     """
     graded = sorted((one for one in judged if one.verdict in GRADES), key=lambda one: -one.cost)
     real = [one for one in judged if one.verdict in REAL]
     grades = Counter[str](one.verdict for one in graded)
     start, end = walk.scores[0][player], walk.scores[-1][player]
-    cost = round(-sum(one.cost for one in graded), PLACES)
+    cost = round(-sum(one.cost_at_table for one in graded), PLACES)
     themes = _themes(graded)
     return OfPlayer(
         player=player,
@@ -64,7 +65,7 @@ def curve(walk: Walk, player: int, judged: Sequence[Judged]) -> list[Mark]:
     for hand, scores in enumerate(walk.scores[1:]):
         while place < len(judged) and judged[place].hand == hand:
             one = judged[place]
-            cost, place = cost - one.cost, place + 1
+            cost, place = cost - one.cost_at_table, place + 1
             if one.expected is not None:
                 marks.append(Mark(hand=hand, step=one.step, points=one.expected, decisions=round(cost, PLACES)))
         marks.append(Mark(hand=hand, step=HAND_ENDS, points=scores[player], decisions=round(cost, PLACES)))

@@ -56,7 +56,14 @@ def decision_told(one: Judged, review: Review, language: str) -> str:
         margin=points_told(one.margin, review.unit),
         worlds=one.worlds,
     )
-    return space.join([said, *(reason.text(language, names_at(review, one.hand)) for reason in one.reasons)])
+    reasons = [reason.text(language, names_at(review, one.hand)) for reason in one.reasons]
+    return space.join([said, *reasons, *([places_told(one, review, language)] if one.places else [])])
+
+
+def places_told(one: Judged, review: Review, language: str) -> str:
+    """Return whether the place in the match is in the cost of a decision, where the match pays for places."""
+    points = points_told(one.place_cost, review.unit)
+    return sentence(language, f"review-places-{one.places}", points=points)
 
 
 def theme_told(theme: str, language: str) -> str:

@@ -19,6 +19,8 @@ from fangcheng.trials.claim_conditions import (
     opening_call,
 )
 from fangcheng.trials.gauge import ready_kept
+from fangcheng.trials.lack_conditions import suit_to_lack_first, suits_switched
+from fangcheng.trials.leader_conditions import leader_refused
 from fangcheng.trials.narrow_conditions import (
     bad_hand_folded,
     east_held_back_on_a_streak,
@@ -37,6 +39,7 @@ from fangcheng.trials.order_conditions import (
     red_before_guest_winds,
 )
 from fangcheng.trials.plan_conditions import (
+    calls_of_a_beginner,
     far_hand_folded,
     last_hand_pushed,
     pungs_collected,
@@ -84,7 +87,9 @@ def finds_fork(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork:
         return finds_shape_fork(table, rules, desk, brain, seat, fork, condition)
     if condition < 43:
         return finds_plan_fork(table, rules, desk, brain, seat, fork, condition)
-    return finds_narrow_fork(table, rules, desk, brain, seat, fork, condition)
+    if condition < 51:
+        return finds_narrow_fork(table, rules, desk, brain, seat, fork, condition)
+    return finds_late_fork(table, rules, desk, brain, seat, fork, condition)
 
 
 @kernel
@@ -203,3 +208,15 @@ def finds_narrow_fork(table: Table, rules: Rules, desk: Desk, brain: Brain, seat
     if condition == 49:
         return wide_ready_hand_left(table, rules, desk, brain, seat, fork)
     return east_held_back_on_a_streak(table, rules, desk, brain, seat, fork)
+
+
+@kernel
+def finds_late_fork(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, condition):
+    """Return True if a condition on a missing suit, the leader or who plays on as a beginner is met."""
+    if condition == 51:
+        return suit_to_lack_first(table, rules, desk, brain, seat, fork)
+    if condition == 52:
+        return suits_switched(table, rules, desk, brain, seat, fork)
+    if condition == 53:
+        return leader_refused(table, rules, desk, brain, seat, fork)
+    return calls_of_a_beginner(table, rules, desk, brain, seat, fork)

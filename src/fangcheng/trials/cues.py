@@ -13,6 +13,7 @@ from fangcheng.trials.hand_cues import (
     throws_beside_what_was_thrown,
     wait_beside_a_late_live_tile,
 )
+from fangcheng.trials.rack_cues import dot_from_the_right_half
 from fangcheng.trials.record_types import Look, Tried
 from fangcheng.trials.wait_cues import (
     end_then_next_to_it,
@@ -52,5 +53,7 @@ def note_cue(table: Table, rules: Rules, desk: Desk, seat, look: Look, row: Trie
         half_live_at_the_tail(table, rules, desk, seat, look, row)
     elif sign == 12:
         late_by_a_clock(table, rules, desk, seat, look, row)
-    else:
+    elif sign == 13:
         half_of_the_hand_is_safe(table, rules, desk, seat, look, row)
+    else:
+        dot_from_the_right_half(table, rules, desk, seat, look, row)

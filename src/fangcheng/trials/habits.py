@@ -1,6 +1,7 @@
 """How the seat at a fork plays on where an advice is more than one action: it folds, sits still, collects."""
 
 from fangcheng.bots.brain import look_round
+from fangcheng.bots.characters import LEVELS
 from fangcheng.bots.claims import first_open
 from fangcheng.bots.danger import danger_against, threat_of
 from fangcheng.bots.discards import discard_action
@@ -15,8 +16,14 @@ from fangcheng.core.table.hand import allowed, face
 from fangcheng.tiles import EAST, FACES, KINDS
 from fangcheng.trials.record_types import Fork
 
-FOLDS, SITS_STILL, COLLECTS_SUIT, COLLECTS_PUNGS, PUSHES = range(1, 6)
+FOLDS, SITS_STILL, COLLECTS_SUIT, COLLECTS_PUNGS, PUSHES, TURNS_OF_A_BEGINNER, CALLS_OF_A_BEGINNER = range(1, 8)
 NEVER_FOLDS = 99  # tiles missing with which nobody folds
+# What a beginner weighs otherwise, riichi and games played by routes aside.
+_BEGINNER = LEVELS["beginner"]
+LOOKS, SLIPS, AIM, DEEP = (int(_BEGINNER[name]) for name in ("looks", "slips", "aim", "deep"))
+FEAR_DECLARED, FEAR_OPEN, RISK, POINT = (
+    int(_BEGINNER[name]) for name in ("fear_declared", "fear_open", "risk", "point")
+)
 
 
 @stage("number")
@@ -33,6 +40,8 @@ def choice_by_habit(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, 
             return action
     if habit == PUSHES:
         return pushing_choice(table, rules, desk, brain, seat)
+    if habit == (CALLS_OF_A_BEGINNER if table.phase == CLAIM else TURNS_OF_A_BEGINNER):
+        return choice_of_a_beginner(table, rules, desk, brain, seat)
     return steady_choice(table, rules, desk, brain, seat)
 
 
@@ -126,4 +135,19 @@ def pushing_choice(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     brain.weights.fold_from, brain.weights.risk = NEVER_FOLDS, 0
     action = steady_choice(table, rules, desk, brain, seat)
     brain.weights.fold_from, brain.weights.risk = line, risk
+    return action
+
+
+@kernel
+def choice_of_a_beginner(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
+    """Return what the level `beginner` would do (games other than riichi and those played by routes)."""
+    weights = brain.weights
+    looks, slips, aim, deep = int(weights.looks), int(weights.slips), int(weights.aim), int(weights.deep)
+    declared, opened = int(weights.fear_declared), int(weights.fear_open)
+    risk, point = int(weights.risk), int(weights.point)
+    weights.looks, weights.slips, weights.aim, weights.deep = LOOKS, SLIPS, AIM, DEEP
+    weights.fear_declared, weights.fear_open, weights.risk, weights.point = FEAR_DECLARED, FEAR_OPEN, RISK, POINT
+    action = steady_choice(table, rules, desk, brain, seat)
+    weights.looks, weights.slips, weights.aim, weights.deep = looks, slips, aim, deep
+    weights.fear_declared, weights.fear_open, weights.risk, weights.point = declared, opened, risk, point
     return action

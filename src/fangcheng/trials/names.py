@@ -55,10 +55,15 @@ CONDITIONS = (
     "live_first_in_a_good_hand",
     "wide_ready_hand_left",
     "east_held_back_on_a_streak",
+    "suit_to_lack_first",
+    "suits_switched",
+    "leader_refused",
+    "calls_of_a_beginner",
 )
 
-HANDS_BEFORE = {"last_hand_pushed": 3, "east_held_back_on_a_streak": 1}  # hands of a match played before the one tried
-LAST_HANDS = ("last_hand_pushed",)  # of these places count, as if the match ended
+# Hands of a match played before the one that is tried.
+HANDS_BEFORE = {"last_hand_pushed": 3, "leader_refused": 3, "east_held_back_on_a_streak": 1}
+LAST_HANDS = ("last_hand_pushed", "leader_refused")  # of these places count, as if the match ended
 
 # Of readings: the kernels of cues.py, each at its number.
 SIGNS = (
@@ -76,6 +81,7 @@ SIGNS = (
     "half_live_at_the_tail",
     "late_by_a_clock",
     "half_of_the_hand_is_safe",
+    "dot_from_the_right_half",
 )
 
 OF_DICE = "rhyme_of_the_dice"  # counted by rhyme.py

@@ -10,11 +10,13 @@ from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allowed
 from fangcheng.trials.fork import ADVICE, AS_EVER, CONTROL, part_ways
 from fangcheng.trials.habits import (
+    CALLS_OF_A_BEGINNER,
     COLLECTS_PUNGS,
     COLLECTS_SUIT,
     FOLDS,
     PUSHES,
     SITS_STILL,
+    TURNS_OF_A_BEGINNER,
     choice_by_habit,
 )
 from fangcheng.trials.held import MIDDLE, least_distance, stage_by_turns, throws
@@ -175,3 +177,14 @@ def last_hand_pushed(table: Table, rules: Rules, desk: Desk, brain: Brain, seat,
     if ahead < 2 or least_distance(table, rules, desk, seat) < NEAREST:
         return False
     return try_habit(table, rules, desk, brain, seat, fork, PUSHES, FOLDS, min(1, ahead - 2))
+
+
+@stage("truth")
+def calls_of_a_beginner(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork):
+    """The first turn, nothing called: answer discards to the end as a beginner would, and play own turns as ever; or
+    play own turns as a beginner, and answer discards as ever. The strata: the dealer, the others.
+    """
+    if not throws(table, seat) or table.river_count[seat] > 0 or table.meld_count[seat] > 0:
+        return False
+    stratum = int(seat != table.dealer)
+    return try_habit(table, rules, desk, brain, seat, fork, CALLS_OF_A_BEGINNER, TURNS_OF_A_BEGINNER, stratum)

@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any
 
 import msgspec
@@ -43,7 +44,7 @@ class Trial(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def number(self) -> str:
         """Return the question's id in the book of advice: E-28 of E-28a."""
-        return self.id.rstrip("abcdefgh")
+        return self.id.rstrip(ascii_lowercase)
 
     @property
     def items(self) -> dict[str, int]:

@@ -187,8 +187,8 @@ def safe_against_the_dealer(table: Table, rules: Rules, desk: Desk, brain: Brain
         return False
     dealer = int(table.dealer)
     one, other = (
-        thrown_by_one(table, rules, desk, seat, dealer, rival),
-        thrown_by_one(table, rules, desk, seat, rival, dealer),
+        thrown_by_one(table, rules, desk, seat, dealer, rival, TOO_FAR - 1),
+        thrown_by_one(table, rules, desk, seat, rival, dealer, TOO_FAR - 1),
     )
     if one == NO_FACE or other == NO_FACE:
         return False
@@ -208,12 +208,15 @@ def rival_of_the_dealer(table: Table, brain: Brain, seat):
 
 
 @kernel
-def thrown_by_one(table: Table, rules: Rules, desk: Desk, seat, one, other):
-    """Return the first held face that may be thrown, one player has thrown and the other has not; else NO_FACE."""
+def thrown_by_one(table: Table, rules: Rules, desk: Desk, seat, one, other, most):
+    """Return the first held face that one player has thrown and the other has not; else NO_FACE.
+
+    Once it is thrown, at most so many tiles may lack to an allowed win.
+    """
     for some_face in range(FACES):
         if table.hand[seat, some_face] > 0 and has(table.own_river_mask[one], some_face):
             if not has(table.own_river_mask[other], some_face):
-                if distance_without(table, rules, desk, seat, some_face) != TOO_FAR:
+                if distance_without(table, rules, desk, seat, some_face) <= most:
                     return some_face
     return NO_FACE
 

@@ -1,6 +1,6 @@
 """A review as the page shows it: figures and curves of each player, marks on decisions, sentences by their keys."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from fangcheng.reviewer.model import GRADES, Judged, OfPlayer, Review
 from fangcheng.reviewer.told import change_told, moves_told, points_told
@@ -51,9 +51,16 @@ def _decision(one: Judged, made: Review) -> bodies.ReviewDecision:
         player=one.player,
         verdict=one.verdict,  # type: ignore[arg-type]
         text=said,
-        reasons=[reason_of(reason) for reason in one.reasons],
+        reasons=[*(reason_of(reason) for reason in one.reasons), *_on_places(one, made)],
         cost=one.cost,
     )
+
+
+def _on_places(one: Judged, made: Review) -> Iterator[wire.AdviceReason]:
+    """Yield what is said of the place in the match, where it pays for places."""
+    if one.places:
+        points = points_told(one.place_cost, made.unit)
+        yield wire.AdviceReason(text=text(f"review-places-{one.places}", points=points))
 
 
 def _names(told: Sequence[str]) -> wire.Names:
