@@ -9,7 +9,7 @@ from fangcheng.records.verify import verify
 from records.samples import SAMPLES
 from records.small_tenhou6 import double_riichi, text, three_wins
 
-NOTE = "no hand below the limits has 0 fu, so its fu are held against nothing"
+NOTE = "0 fu, which no hand has, are held against nothing"
 
 
 def as_tenhou6(fu):
