@@ -188,6 +188,8 @@ def test_the_sample_tells_melds_kongs_and_a_bill():
         (('"baopai": "z1"', '"baopai": "z1_"'), 'object, hand 1: no tile "z1_"'),
         (('"s1", "s2"', '"s1s", "s2"'), 'object, hand 1: no tile "s1s"'),
         (('"l": 3', '"l": 4'), "object, hand 1, move"),
+        (('"shoupai": ["", "", "", ""]', '"shoupai": ["", "", ""]'), "object, hand 2: shoupai: 3 hands instead of 4"),
+        (('"shoupai": ["", "", "", ""]', '"shoupai": ["", "", "", "", ""]'), "hand 2: shoupai: 5 hands instead of 4"),
     ],
 )
 def test_a_hand_that_cannot_be_read_costs_that_hand_alone(harm, words):

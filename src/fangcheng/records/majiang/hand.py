@@ -164,10 +164,12 @@ class _Hand:
 
     def _drawn_hand(self, told: NotWon) -> DrawnHand | Abort:
         reason, deltas = _reason(told), self._by_seat(told.fenpei)
+        if len(told.shoupai) not in (0, CHAIRS):
+            raise ValueError(f"shoupai: {len(told.shoupai)} hands instead of {CHAIRS}")
         if reason not in DRAWS.values():
             return Abort(reason, deltas)
-        shown = told.shoupai if len(told.shoupai) == CHAIRS else None
-        ready = None if shown is None else tuple(bool(shown[self._chair(seat)]) for seat in range(CHAIRS))
+        shown = told.shoupai
+        ready = tuple(bool(shown[self._chair(seat)]) for seat in range(CHAIRS)) if shown else None
         return DrawnHand(reason, deltas, ready)
 
 
