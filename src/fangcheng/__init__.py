@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fangcheng.adviser.advise import advise
     from fangcheng.adviser.answer import Advice
-    from fangcheng.books.rulebooks import Rule, rule
+    from fangcheng.books.single_rules import Rule, rule
     from fangcheng.bots.duel import duel
     from fangcheng.bots.pair_figures import DuelResult
     from fangcheng.bots.play import play
@@ -77,8 +77,8 @@ _HOMES = {
     "Meld": "game.hands",
     "HouseRuleError": "errors",
     "PageError": "errors",
-    "rule": "books.rulebooks",
-    "Rule": "books.rulebooks",
+    "rule": "books.single_rules",
+    "Rule": "books.single_rules",
     "advice": "coach.book",
     "drill": "drills.kinds",
     "advise": "adviser.advise",

@@ -31,6 +31,30 @@ def test_a_drill_may_be_the_fourth_of_a_quad():
     check(drawn, win=True, patterns={"dragon_seven_pairs": 2, "self_draw": 1}, total=3)
 
 
+HOUSE = """base = "anqing"
+[options]
+max_doublings = "none"
+[prices]
+drill_fishing = 0
+"""
+
+
+@pytest.mark.rule("ANQING-F-dragon_seven_pairs")
+def test_four_drills_as_drills_are_no_quad(tmp_path):
+    """As a quad they would be worth two doublings beside the one for no drill used: six, where nothing else tells.
+
+    Two of them may still be the other half of a quad, for as much as seven pairs without a drill used.
+    """
+    friday = tmp_path / "friday.toml"
+    friday.write_text(HOUSE, encoding="utf-8")
+    drawn = score(str(friday), "6666m11335577p9s", "9s", seat="S", turned="5m", mode="interpreted")
+    assert drawn.total == 5
+    assert {line.id: line.value for line in drawn.patterns} in (
+        {"seven_pairs": 1, "no_drill": 1, "four_drills": 2, "self_draw": 1},
+        {"dragon_seven_pairs": 2, "four_drills": 2, "self_draw": 1},
+    )
+
+
 @pytest.mark.rule("ANQING-F-all_winds", "ANQING-12")
 def test_all_winds_with_a_red_that_plays_one():
     drawn = {"seat": "S", "hand": "1112223334z777z", "win": {"tile": "4z", "by": "self"}}

@@ -62,6 +62,23 @@ def test_a_match_in_which_a_decision_was_taken_back_counts_nowhere(run, logs):
     assert "marked.jsonl: not counted: a decision was taken back" in complaint
 
 
+def test_a_game_of_unknown_rules_is_named_and_the_others_of_its_file_count(run, logs):
+    [game] = read(logs / "0.mjlog")
+    strange = [
+        replace(game, source_format="native", **wrong) for wrong in ({"variant": "richi"}, {"options": {"x": 1}})
+    ]
+    file = logs / "several.jsonl"
+    file.write_text("\n".join(line for one in (game, *strange, game) for line in write_native(one)), encoding="utf-8")
+    code, said, complaint = run(file, "--json")
+    assert code == 2
+    assert {variant: players["C"]["hands"] for variant, players in json.loads(said).items()} == {"riichi": 4}
+    told = [f'{file}: game 2 cannot be counted: no variant "richi"', f"{file}: game 3 cannot be counted: no option of"]
+    assert [line.startswith(f"fangcheng: {one}") for one, line in zip(told, complaint.splitlines(), strict=True)] == [
+        1,
+        1,
+    ]
+
+
 def test_nothing_to_count_is_told(run, logs):
     code, said, complaint = run(logs, "--player", "nobody")
     assert (code, said) == (2, "")

@@ -2,8 +2,10 @@
 
 import pytest
 
-from fangcheng.conform.casefile import Case
+from fangcheng.conform.casefile import Case, read_cases
 from fangcheng.conform.runner import run_case
+from fangcheng.conform.words_of_score import KEYS
+from plugins.rulebook import RULES
 
 RIICHI = {
     "rules": ["RIICHI-F-riichi"],
@@ -71,3 +73,52 @@ def test_the_turned_tile_and_a_north_aside_too():
 )
 def test_what_is_told_twice_or_means_nothing_is_refused(more, why):
     assert why in str(told("riichi", {**RIICHI, **OF_SCORE, **more}))
+
+
+NOTHING = {
+    "aside": 0,
+    "context": [],
+    "counters": 0,
+    "deposits": 0,
+    "discards": "",
+    "dora": "",
+    "flowers": "",
+    "kong_tiles": [],
+    "melds": [],
+    "turned": "",
+    "ura": "",
+    "ura_indicators": [],
+    "wake": [],
+}
+
+
+def first_win(variant):
+    """The first case of a game's own whose hand wins."""
+    cases = read_cases(RULES / f"cases/{variant}.yaml", None)
+    return next(case.fields for case in cases if "win" in case.fields and case.fields["expect"].get("win") is True)
+
+
+@pytest.mark.parametrize("variant", ["riichi", "mcr", "changsha", "wenzhou", "sichuan", "anqing"])
+def test_what_is_told_to_be_none_is_taken_where_there_is_none(variant):
+    """As `score` takes the same, spelt out: no ura, no tile turned, no joker."""
+    case = first_win(variant)
+    for key, nothing in NOTHING.items():
+        if not {key, KEYS.get(key, key)} & {*case}:
+            outcome = told(variant, {**case, key: nothing})
+            assert outcome.status == "passed", (key, str(outcome))
+
+
+@pytest.mark.parametrize(
+    ("variant", "key", "held", "refused"),
+    [
+        ("mcr", "ura", "1m", "1m indicates no dora"),
+        ("mcr", "kong_tiles", ["1z"], "kong_tiles: no tile is laid out singly"),
+        ("mcr", "wake", ["1z"], "wake: no tile is turned at this table"),
+        ("mcr", "caishen", {"N": 1}, "caishen: N holds another number of them"),
+        ("mcr", "caishen", {"N": 0}, ""),
+    ],
+)
+def test_what_is_told_to_be_there_is_refused_where_there_is_none(variant, key, held, refused):
+    outcome = told(variant, {**first_win(variant), key: held})
+    assert outcome.trouble.startswith(refused)
+    assert outcome.status == ("failed" if refused else "passed")

@@ -496,3 +496,13 @@ def test_a_passed_win_bars_a_ready_player_at_every_door():
         wins = wins_of("taiyuan", [told], mode="interpreted")
         assert score_many("taiyuan", wins, mode="interpreted")["wins"].tolist() == [0]
         assert score("taiyuan", mode="interpreted", **{**told, "context": ["ready"]}).wins
+
+
+@pytest.mark.parametrize("name", ["melds", "context"])
+@pytest.mark.parametrize(
+    ("given", "example"), [("pon 777z", "['pon 777z']"), (None, "[] for none"), ("", "[] for none"), (7, "[7]")]
+)
+def test_what_is_no_list_is_refused_with_one_that_means_the_same(name, given, example):
+    with pytest.raises(HandError) as refusal:
+        score("riichi", "123m456p789s1155z", "1z", mode="interpreted", **{name: given})
+    assert str(refusal.value).endswith(f": write a list, like {example}")

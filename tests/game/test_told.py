@@ -3,7 +3,9 @@
 import pytest
 
 from fangcheng import UnknownName, games, load, refusal_text, rule, score
+from fangcheng.books import translated
 from fangcheng.books.rulebooks import rules_of, variants_with_book
+from fangcheng.cli import main
 from fangcheng.game.refusal_words import REFUSALS
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.variants import IDS
@@ -79,6 +81,32 @@ def test_a_cited_rule_is_found_with_its_text_and_chapter():
     for wrong in ("RIICHI-9999", "75", "NOBODY-1", "", 75):
         with pytest.raises(UnknownName):
             rule(wrong)
+
+
+def test_a_cited_rule_is_told_in_the_language_of_who_asks():
+    told = {language: rule("RIICHI-75", language) for language in LANGUAGES}
+    assert {language: (one.language, one.heading, one.text[:6]) for language, one in told.items()} == {
+        "en": ("en", "Winning", "(1) Ow"),
+        "zh-Hans": ("zh-Hans", "和牌", "(1) 自己"),
+        "zh-Hant": ("zh-Hant", "和牌", "(1) 自己"),
+        "ja": ("ja", "和了", "(1) 自分"),
+    }
+    assert rule("RIICHI-75", language="en") == rule("RIICHI-75") == told["en"]
+    assert (rule("SICHUAN-15", "ja").language, rule("SICHUAN-15", "ja").text) == ("en", "No chow.")
+    with pytest.raises(UnknownName, match=r'no language "fr"\. There are en, zh-Hans'):
+        rule("RIICHI-75", "fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_and_the_library_read_the_same_rule(language, capsys):
+    assert main(["rules", "riichi", "64", "--lang", language]) == 0
+    assert capsys.readouterr().out == f"RIICHI-64  {rule('RIICHI-64', language).text}\n"
+
+
+def test_a_rule_that_has_changed_since_is_told_in_english_and_says_so(monkeypatch):
+    monkeypatch.setattr(translated, "_made", lambda *_: (("RIICHI-75", "00000000"),))
+    assert rule("RIICHI-75", "ja").text == rule("RIICHI-75").text
+    assert [rule(number, "ja").language for number in ("RIICHI-75", "RIICHI-73")] == ["en", "ja"]
 
 
 @pytest.mark.by_day

@@ -336,6 +336,33 @@ def test_an_own_pung_lifts_the_bar_of_a_small_win_let_pass(claims):
     assert table.may("S", "win") == claims
 
 
+BARRED = {  # South, who waits for 1s and 4s, lets West's 4s go
+    "E": "14789m135p139s567z",
+    "S": "123m22678p23555s",
+    "W": "258m147s399p1224z",
+    "N": "369m268s147p1224z",
+}
+LET_PASS = ("E 6z", "S 7z drawn", "W 4s drawn", "S pass")
+
+
+@pytest.mark.rule("GUANGXI-12", "COMMON-3")
+@pytest.mark.parametrize("claims", [True, False])
+def test_an_own_kong_lifts_the_bar_of_a_small_win_let_pass(claims):
+    """With North's 5s South makes a kong, or leaves it. 1s comes next."""
+    table = at_table("7z4s5s1s", BARRED, tail="9p").play(*LET_PASS, "N 5s drawn")
+    table.play(*(("S kong 555s", "S 9p drawn", "W 1s drawn") if claims else ("S pass", "E 1s drawn")))
+    assert table.may("S", "win") == claims
+
+
+@pytest.mark.rule("GUANGXI-12", "COMMON-3")
+def test_an_own_chow_lifts_the_bar_of_a_small_win_let_pass():
+    """Before it North's 1s comes too soon; behind East's 9p, taken instead of a draw, West's 1s comes in time."""
+    hands = {**BARRED, "S": "123m22345678p23s", "W": "258m147s369p1224z"}
+    assert not at_table("7z4s1s", hands).play(*LET_PASS, "N 1s drawn").may("S", "win")
+    table = at_table("7z4s9m9p1s", hands).play(*LET_PASS, "N 9m drawn", "E 9p drawn", "S chi 78p")
+    assert table.play("S 3p", "W 1s drawn").may("S", "win")
+
+
 @pytest.mark.rule("GUANGXI-14", "GUANGXI-F-last_tile_claim", "GUANGXI-F-last_tile_draw")
 def test_the_discard_after_the_last_tile_can_only_be_won():
     hands = {"E": HANDS["E"], "S": HANDS["N"], "W": "123p678m999p23s55m", "N": "44s258m36p17s1234z"}

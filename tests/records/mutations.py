@@ -5,6 +5,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from typing import Any
 
 from fangcheng.records.model import (
@@ -45,6 +46,75 @@ def at_random(text: str, chance: random.Random) -> str:
             return "\n".join(lines)
         case _:
             return text[:place] + chance.choice(WORDS) + text[place + chance.randrange(20) :]
+
+
+VALUES = (
+    None,
+    True,
+    0,
+    -1,
+    4,
+    136,
+    2**63,
+    10**30,
+    1.5,
+    "",
+    "x",
+    "5m",
+    "z7_",
+    "一" * 99,
+    [],
+    [[]],
+    {},
+    {"": None},
+    [0] * 99,
+)
+
+
+def in_structure(text: str, chance: random.Random) -> str:
+    """Replace, take out, retype, double or move one value of the JSON in a text; of XML one number of an attribute."""
+    if text.lstrip().startswith("<"):
+        found = chance.choice(list(re.finditer(r'(?<=[",])-?\d+(?=[",])', text)) or [re.match("", text)])
+        return text[: found.start()] + chance.choice(["-1", "0", "7", "136", "", "x", "1,2"]) + text[found.end() :]
+    lines = text.split("\n")
+    place = chance.randrange(len(lines))
+    for part, which in ((text, None), (lines[place], place)):
+        try:
+            document = json.loads(part)
+        except ValueError:
+            continue
+        told = json.dumps(_changed(document, chance), ensure_ascii=False, separators=(",", ":"))
+        return told if which is None else "\n".join([*lines[:place], told, *lines[place + 1 :]])
+    return at_random(text, chance)
+
+
+def _changed(document: Any, chance: random.Random) -> Any:
+    holders = [holder for holder in _holders(document) if holder]
+    if not holders:
+        return chance.choice(VALUES)
+    holder, other = chance.choice(holders), chance.choice(holders)
+    key = chance.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
+    value = holder[key]
+    match chance.randrange(5):
+        case 0:
+            holder[key] = deepcopy(chance.choice(VALUES))
+        case 1:
+            del holder[key]
+        case 2:
+            holder[key] = str(value) if isinstance(value, int) else [value]
+        case 3 if isinstance(holder, list):
+            holder.insert(key, value)
+        case _:
+            holder[key] = deepcopy(chance.choice(list(other.values() if isinstance(other, dict) else other)))
+    return document
+
+
+def _holders(value: Any) -> Iterator[Any]:
+    """All lists and objects of a document, itself first."""
+    if isinstance(value, dict | list):
+        yield value
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from _holders(inner)
 
 
 def released(hand: HandRecord) -> Iterator[tuple[int, str]]:

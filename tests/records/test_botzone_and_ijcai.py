@@ -4,8 +4,12 @@ import json
 
 import pytest
 
+from fangcheng.errors import RecordError
 from fangcheng.records import read
+from fangcheng.records.chinese.botzone import read_botzone
+from fangcheng.records.chinese.botzone_answers import strange_answer
 from fangcheng.records.model import Abort, Draw, DrawnHand, HandRecord, Win
+from fangcheng.records.opening import Source, open_source
 from records.consistency import check_tiles
 from records.corpora import BOTZONE, IJCAI, sample_of
 
@@ -79,3 +83,33 @@ def test_a_concealed_kong_is_named_by_its_makers_answer(tmp_path, quan):
     (game,) = read(path)
     assert [type(event).__name__ for event in game.hands[0].events] == ["Draw", "ConcealedKong", "DrawnHand"]
     assert game.hands[0].round_wind == quan
+
+
+@pytest.mark.parametrize(
+    ("requests", "answers", "strange"),
+    [
+        (["2 W1", "3 0 DRAW", "3 0 DRAW", "3 0 DRAW"], ["PLAY W1", "PASS", "PASS", "PASS"], ""),
+        (["2 W1", "3 0 DRAW", "3 0 DRAW", "3 0 DRAW"], ["PASS", "PASS", "PASS", "PASS"], "seat 0 answered 'PASS'"),
+        (["2 W1", "3 0 DRAW", "3 0 DRAW", "3 0 DRAW"], ["GANG W1", "PASS", "HU", "PASS"], "seat 2 answered 'HU'"),
+        (["3 1 PLAY W1"] * 4, ["PENG B1", "PASS", "CHI W2 B1", "HU"], ""),
+        (["3 1 PLAY W1"] * 4, ["PASS", "PENG B1", "PASS", "PASS"], "seat 1 answered 'PENG B1'"),
+        (["3 1 CHI W2 W1"] * 4, ["PLAY B1", "PASS", "PASS", "PASS"], "seat 0 answered 'PLAY B1'"),
+        (["3 1 BUGANG W1"] * 4, ["PASS", "PASS", "HU", "PASS"], ""),
+        (["3 1 BUGANG W1"] * 4, ["PASS", "PASS", "GANG", "PASS"], "seat 2 answered 'GANG'"),
+        (["3 1 GANG"] * 4, ["HU", "PASS", "PASS", "PASS"], "seat 0 answered 'HU'"),
+        (["0 0 1"] * 4, ["PASS", "", "PASS", "PASS"], "seat 1 answered ''"),
+        (["0 0 1"] * 4, ["PASS"] * 3, "3 answers instead of 4"),
+    ],
+)
+def test_who_is_not_asked_passes(requests, answers, strange):
+    found = strange_answer({seat: words.split() for seat, words in enumerate(requests)}, answers)
+    assert found.removesuffix(", which it is not asked") == strange
+
+
+def test_a_game_played_by_itself_names_the_wind_that_its_seats_were_told(shared_data):
+    line = open_source(shared_data("cn/botzone_matches/selfplay_v01.jsonl.gz")).text.split("\n")[0]
+    told = json.loads(line)
+    assert list(read_botzone(Source("told", line)))
+    told["quan"] = (told["quan"] + 1) % 4
+    with pytest.raises(RecordError, match=rf"quan {told['quan']}, but the seats were told"):
+        list(read_botzone(Source("told", json.dumps(told))))

@@ -21,7 +21,7 @@ from fangcheng.records.opening import Source, text_of, unpacked
 from fangcheng.records.replay.film import Film
 from fangcheng.records.verify import Report, Verifier, verify_or_skip
 from fangcheng.web.replay.shelf import Shelf
-from records.mutations import at_random
+from records.mutations import at_random, in_structure
 from records.samples import SAMPLES
 from records.small_tenhou6 import double_riichi, text
 
@@ -301,7 +301,7 @@ def judged(document: str, mode: Mode) -> None:
 def changed(form: str, document: str, number: int) -> str:
     chance = random.Random(f"{SEED} {form} {number}")
     for _ in range(chance.choice((1, 1, 1, 2, 4))):
-        document = at_random(document, chance)
+        document = chance.choice((at_random, in_structure))(document, chance)
     return document
 
 

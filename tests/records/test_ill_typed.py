@@ -26,3 +26,10 @@ def test_a_value_of_the_wrong_kind_is_told_in_words(form, harm, words):
         list(read_source(Source("damaged", SAMPLES[form].replace(*harm, 1))))
     assert str(refusal.value).endswith(f": {words}")
     assert "`" not in str(refusal.value)
+
+
+@pytest.mark.parametrize(("old", "new"), [('"actor": 0', '"{}": 0'), ('"type": "tsumo"', '"type": "{}"')])
+def test_a_word_of_a_thousand_letters_is_cut_in_the_refusal(old, new):
+    with pytest.raises(RecordError) as refusal:
+        list(read_source(Source("damaged", SAMPLES["mjai"].replace(old, new.format("long" * 1000), 1))))
+    assert len(str(refusal.value)) < 200

@@ -256,6 +256,12 @@ def test_a_yaku_or_an_ending_of_an_unknown_name_is_a_note_and_the_game_is_shown(
     assert len(Film([game], "interpreted").reels) == 2
 
 
+def test_a_yaku_that_is_told_as_a_yakuman_is_none_of_as_many_han():
+    """One-shot is one han; as one yakuman it would be one of another kind."""
+    told = differences_of(text(double_riichi("満貫12000点", "両立直(2飜)", "一発(役満)", "裏ドラ(2飜)")))
+    assert [one.partition(":")[0] for one in told] == ["win patterns"]
+
+
 def test_a_limit_of_an_unknown_name_is_a_note():
     game = game_of(text(double_riichi("Big win 12000点")))
     report = verify(game, mode="interpreted")

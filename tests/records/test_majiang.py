@@ -11,6 +11,7 @@ from fangcheng.records import RecordError, read_source
 from fangcheng.records import model as told
 from fangcheng.records.of_match import record_of
 from fangcheng.records.opening import Source
+from fangcheng.records.remarks import remarks
 from fangcheng.records.verify import verify
 from records.samples import SAMPLES
 
@@ -182,7 +183,13 @@ def test_the_sample_tells_melds_kongs_and_a_bill():
         (('"z777-"', '"z777"'), 'game|object, hand 1: no meld "z777"'),
         (('"p": "z7"', '"p": "z9"'), 'object, hand 1: no tile "z9"'),
         (('"m1111"', '"m11"'), 'object, hand 1: no kong "m11"'),
+        (('"p": "z7"', '"p": "z77"'), 'object, hand 1: no tile "z77"'),
+        (('"p": "m4"', '"p": "m4*_"'), r'object, hand 1: no tile "m4\*"'),
+        (('"baopai": "z1"', '"baopai": "z1_"'), 'object, hand 1: no tile "z1_"'),
+        (('"s1", "s2"', '"s1s", "s2"'), 'object, hand 1: no tile "s1s"'),
         (('"l": 3', '"l": 4'), "object, hand 1, move"),
+        (('"shoupai": ["", "", "", ""]', '"shoupai": ["", "", ""]'), "object, hand 2: shoupai: 3 hands instead of 4"),
+        (('"shoupai": ["", "", "", ""]', '"shoupai": ["", "", "", "", ""]'), "hand 2: shoupai: 5 hands instead of 4"),
     ],
 )
 def test_a_hand_that_cannot_be_read_costs_that_hand_alone(harm, words):
@@ -194,3 +201,22 @@ def test_a_hand_that_cannot_be_read_costs_that_hand_alone(harm, words):
         failure = error
     assert [len(game.hands) for game in games] == [1]
     assert re.search(words, str(failure))
+
+
+@pytest.mark.parametrize("worth", [1001, -1, 1.5, "", "1", None, ["*"]])
+def test_what_a_yaku_is_worth_in_neither_han_nor_stars_is_a_note_and_no_yakuman(worth):
+    sheet = json.loads(SAMPLES["majiang"])
+    bill = next(move["hule"] for move in sheet["log"][0] if "hule" in move)
+    bill["hupai"][0]["fanshu"] = worth
+    [game] = read_again(sheet)
+    [win] = game.hands[0].results
+    assert win.han == 2
+    assert 'of the bill "立直" is not understood and held against nothing' in [str(one) for _, one in remarks(game)]
+
+
+def test_a_yakuman_is_worth_stars():
+    sheet = json.loads(SAMPLES["majiang"])
+    bill = next(move["hule"] for move in sheet["log"][0] if "hule" in move)
+    bill["hupai"] = [{"name": "国士無双", "fanshu": "*"}, {"name": "四暗刻単騎", "fanshu": "**"}]
+    [win] = read_again(sheet)[0].hands[0].results
+    assert [(one.value, one.unit) for one in win.patterns] == [(1, "yakuman")] * 2

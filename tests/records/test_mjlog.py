@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from fangcheng.errors import RecordError
 from fangcheng.records import read
 from fangcheng.records.model import (
     Abort,
@@ -18,7 +19,9 @@ from fangcheng.records.model import (
     Returned,
     Win,
 )
+from fangcheng.records.opening import Source
 from fangcheng.records.tenhou.melds import meld_of
+from fangcheng.records.tenhou.mjlog import read_mjlog
 from fangcheng.records.tenhou.values import Table
 from fangcheng.records.verify import NO_WALLS, Verifier
 from records.consistency import check_chain, check_sums, check_tiles, check_wall
@@ -65,6 +68,13 @@ def test_a_log_whose_seed_makes_no_walls_says_so(tmp_path, seed):
     path.write_text(re.sub("<SHUFFLE[^>]*/>", seed and f"<SHUFFLE{seed}/>", SAMPLES["mjlog"]), encoding="utf-8")
     [game] = read(path)
     assert NO_WALLS in [note.reason for note in Verifier(False, None, "interpreted").verify(game).open_ends]
+
+
+@pytest.mark.parametrize("step", ["0", "3", "20", "", "two"])
+def test_a_riichi_has_two_steps(step):
+    text = SAMPLES["mjlog"].replace('240,240" step="2"', f'240,240" step="{step}"')
+    with pytest.raises(RecordError, match=f'REACH.*: a riichi has no step "{step}"'):
+        list(read_mjlog(Source("log", text)))
 
 
 def test_a_chi_names_the_called_tile_and_the_left_neighbour():

@@ -239,6 +239,7 @@ def empty_wall(rules, hands, lack=None, won=(), before=None):
 
 
 UNREADY = ("147m1358p2469m11p", [])
+PLAINLY_READY = ("34m345678p567p11p", [])  # for 2m and 5m, no fan
 PIG = ("147m1358p2469m1s1p", [])
 
 
@@ -334,6 +335,46 @@ def test_players_in_the_same_state_pay_nothing():
     for hand in (UNREADY, ("1112345678999m", [])):
         there = empty_wall(rules, dict.fromkeys(SEATS, hand), lack)
         assert scores(there) == dict.fromkeys(SEATS, 0)
+
+
+@pytest.mark.rule("SICHUAN-P12")
+@pytest.mark.parametrize(
+    ("hand", "lack", "each"),
+    [
+        (("22234m456789p11p", []), "s", 2),  # with 5m plain, with 2m a root
+        (("34m456789p11p", ["concealed 2222s"]), "m", 0),  # a tile of the lacked suit: not ready
+        (("34m456789p11p", ["concealed 2222m"]), "s", 2),  # a kong, and no root beside it
+        (("2222m456789p", ["pon 333m from S"]), "s", 0),  # the one tile it waits for: four are concealed
+        (("1112345678999m", []), "s", 8),  # full flush and a root on 1m or 9m
+    ],
+)
+def test_each_unready_player_pays_each_ready_one_his_dearest_win_of_the_trial_rules(hand, lack, each):
+    rules = rules_of("sichuan", "mil_2025")
+    there = empty_wall(rules, {"E": hand, "S": UNREADY, "W": UNREADY, "N": UNREADY}, {"E": lack})
+    assert paid(there, PAY_UNREADY) == {"E": 3 * each, "S": -each, "W": -each, "N": -each}
+
+
+@pytest.mark.rule("SICHUAN-P12")
+def test_in_the_trial_rules_each_ready_player_gets_what_his_own_hand_is_worth():
+    hands = {"E": ("22234m456789p11p", []), "S": PLAINLY_READY, "W": UNREADY, "N": UNREADY}
+    there = empty_wall(rules_of("sichuan", "mil_2025"), hands)
+    assert paid(there, PAY_UNREADY) == {"E": 4, "S": 2, "W": -3, "N": -3}
+
+
+@pytest.mark.rule("SICHUAN-P12")
+def test_how_the_last_tile_came_is_worth_nothing_in_the_ready_check():
+    """South has thrown the replacement of its kong, the last tile of the wall: for a win on it two fan."""
+
+    def after_kong(there):
+        there.drawable, there.after_kong_cut, there.offered_by = 0, 1, SEATS.index("S")
+
+    rules = rules_of("sichuan", "mil_2025")
+    hands = {"E": PLAINLY_READY, "S": UNREADY, "W": UNREADY, "N": UNREADY}
+    assert paid(empty_wall(rules, hands, before=after_kong), PAY_UNREADY) == {"E": 3, "S": -1, "W": -1, "N": -1}
+    shot = quick_win(
+        rules, PLAINLY_READY[0], "5m", by="discard", source="S", context=["last_tile", "after_kong_discard"]
+    )
+    assert value(shot, rules).total == 2
 
 
 @pytest.mark.rule("SICHUAN-P13")

@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from msgspec import Struct
-
 from fangcheng.errors import UnknownName
 from fangcheng.rules.house_text import text_of
 from fangcheng.rules.ruleset import Ruleset
@@ -22,11 +20,11 @@ _SOURCES = re.compile(r"^(?:Sources|Origins): .*\n+|^All rows \[[^\]]*\]\.\n+", 
 
 def variants_with_book() -> tuple[str, ...]:
     """Return all variants that have a rulebook."""
-    return tuple(sorted(_books().keys() - {COMMON}))
+    return tuple(sorted(books().keys() - {COMMON}))
 
 
-def _books() -> dict[str, Path]:
-    """Return every rulebook: those of the house, and those that lie beside further variants."""
+def books() -> dict[str, Path]:
+    """Return the file of every rulebook by its name: those of the house, and those that lie beside further variants."""
     return books_in(folder()) | books_in(rulebook_folder())
 
 
@@ -38,10 +36,10 @@ def rulebook(name: str) -> str:
     if name.endswith(TOML):
         house = load_known(name)
         return f"{_house_chapter(house)}\n{rulebook(house.page.id)}"
-    books = _books()
-    if name not in books:
-        raise UnknownName("rulebook", name, books, f"There are {', '.join(sorted(books))}.")
-    return books[name].read_text(encoding="utf-8")
+    known = books()
+    if name not in known:
+        raise UnknownName("rulebook", name, known, f"There are {', '.join(sorted(known))}.")
+    return known[name].read_text(encoding="utf-8")
 
 
 def _house_chapter(house: Ruleset) -> str:
@@ -80,40 +78,6 @@ def rule_text(variant: str, rule: str) -> tuple[str, str]:
         if name in rules:
             return name, rules[name]
     raise UnknownName(f"rule of {variant}", rule, rules, f"`fangcheng rules {variant}` shows all.")
-
-
-class Rule(Struct, frozen=True, kw_only=True):
-    """One numbered rule of a book."""
-
-    id: str
-    text: str  # as a player reads it, in English
-    variant: str  # whose book it stands in; "common" for what several books share
-    heading: str  # of its chapter; empty for rows of price lists
-
-
-def rule(id: object) -> Rule:
-    """Return a numbered rule by its id, as explanations and refusals cite it. Raises UnknownName.
-
-    >>> rule("RIICHI-75").variant
-    'riichi'
-    """
-    books = sorted(_books(), key=len, reverse=True)
-    written = id if isinstance(id, str) else ""
-    book = next((name for name in books if written.upper().startswith(f"{name.upper()}-")), None)
-    if book is None:
-        raise UnknownName(
-            "rule", id, (), "A rule is its book, a hyphen and its number; `fangcheng rules GAME` shows all of a game."
-        )
-    found, text = rule_text(book, written)
-    return Rule(
-        id=found, text=readable(text).strip(), variant=book, heading=_headings(book, rulebook(book)).get(found, "")
-    )
-
-
-@lru_cache(maxsize=128)
-def _headings(book: str, text: str) -> Mapping[str, str]:
-    parts = (part.splitlines() for part in text.split("\n## ")[1:])
-    return {rule: title.strip() for title, *lines in reversed([*parts]) for rule, _ in numbered_rules(book, lines)}
 
 
 def chapters(variant: str) -> Mapping[str, str]:

@@ -15,6 +15,7 @@ from fangcheng.errors import FangchengError, printable
 from fangcheng.game.intervals import Figure, mean_of_few, rate
 from fangcheng.records import read
 from fangcheng.records.figures import Amounts, Figures, figures_of, means, rates
+from fangcheng.records.model import GameRecord
 
 COLUMNS = {
     "place": "place",
@@ -63,22 +64,31 @@ def figures(*files: Path, player: str | None = None, json: Switch = False) -> in
 
 
 def _counted(files: tuple[Path, ...], unread: Unread, player: str | None) -> Counted:
-    """Add up the figures of all files; one that cannot be read is noted."""
+    """Add up the figures of all files; a file that cannot be read is noted, and a game of unknown rules."""
     counted: Counted = defaultdict(dict)
     for path in each_file(files, unread):
         try:
-            for game in read(path):
+            for place, game in enumerate(read(path), start=1):
                 if game.went_back:
                     print(f"fangcheng: {path}: not counted: a decision was taken back", file=sys.stderr)
                     continue
-                for number, found in enumerate(figures_of(game)):
-                    name = (game.players[number : number + 1] or ("",))[0] or f"player {number + 1}"
-                    if found.hands and player in (None, name):
-                        players = counted[game.variant]
-                        players[name] = players.get(name, Figures()) + found
+                try:
+                    found = figures_of(game)
+                except FangchengError as refusal:
+                    unread.note(path, FangchengError(f"{path}: game {place} cannot be counted: {refusal}"))
+                else:
+                    _add(counted[game.variant], game, found, player)
         except (FangchengError, OSError) as failure:
             unread.note(path, failure)
-    return counted
+    return {variant: players for variant, players in counted.items() if players}
+
+
+def _add(players: dict[str, Figures], game: GameRecord, found: list[Figures], player: str | None) -> None:
+    """Add the figures of one game to those of its players, or only to those of one."""
+    for number, own in enumerate(found):
+        name = (game.players[number : number + 1] or ("",))[0] or f"player {number + 1}"
+        if own.hands and player in (None, name):
+            players[name] = players.get(name, Figures()) + own
 
 
 def as_data(counted: Counted) -> dict[str, Any]:

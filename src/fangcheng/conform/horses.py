@@ -73,7 +73,9 @@ def set_wake(situation: Situation, fields: Fields) -> None:
         return
     kinds = fields.tiles("wake")
     if rules.wake == NO_WAKE:
-        raise fields.wrong("wake", "no tile is turned at this table")
+        if kinds:
+            raise fields.wrong("wake", "no tile is turned at this table")
+        return
     situation.to_turn["wake"] = len(kinds)
     if not kinds and table.drawable > 0:  # at the end of the wall the winning tile itself is turned (GUANGXI-23)
         raise fields.wrong("wake", "nothing is in it; name the tiles turned, or leave it out and none are")

@@ -74,8 +74,10 @@ def set_jokers_held(situation: Situation, seat: int, count: int, wrong: BadCase)
     table = situation.table
     wild = [face for face in range(FACES) if int(table.wild_mask) >> face & 1]
     more = count - sum(int(table.hand[seat, face]) for face in wild)
-    if more < 0 or not wild:
+    if more < 0 or (more > 0 and not wild):
         raise wrong
+    if more == 0:
+        return
     table.hand[seat, wild[0]] += more
     situation.shown += [wild[0]] * more
 

@@ -15,6 +15,7 @@ KEYS = {
     "turned": "jokers",
 }
 WINNERS = ("wins", "winners")
+NONE_IF_EMPTY = ("turned", "dora_indicators", "ura_indicators", "kong_tiles")  # as `score` has them where none are told
 
 
 def in_own_words(case: Mapping[str, Any]) -> dict[str, Any]:
@@ -36,6 +37,8 @@ def _renamed(told: Mapping[str, Any], place: str = "") -> dict[str, Any]:
         own = KEYS.get(key, key)
         if own != key and own in told:
             raise BadCase(f"{place}{key}: the same as {own}; give one")
+        if value in ("", []) and (key in NONE_IF_EMPTY or own in NONE_IF_EMPTY):
+            continue
         found[own] = {"indicator": value} if key == "turned" else value
     return found
 

@@ -71,7 +71,8 @@ def listed(given: Iterable[Any], what: str) -> tuple[Any, ...]:
     if type(given) is list:
         return tuple(given)
     if isinstance(given, (str, bytes, Mapping)) or not isinstance(given, Iterable):
-        raise HandError(f"{what} = {shown(given)}: write a list, like [{shown(given)}]")
+        example = f"[{shown(given)}]" if given else "[] for none"
+        raise HandError(f"{what} = {shown(given)}: write a list, like {example}")
     try:
         return tuple(given)
     except TypeError:  # an array of no dimension calls itself iterable

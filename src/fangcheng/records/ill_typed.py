@@ -24,6 +24,8 @@ WORDS: tuple[tuple[str, str], ...] = (
     (r"Invalid value '(.*)'", 'unknown word "{0}"'),
 )
 
+LONGEST = 80  # letters of a word of the record, or of the way to it, that a refusal shows
+
 
 def in_words(refusal: Exception) -> str:
     """Return a decoder's refusal as a phrase that begins with the field; one that is not known here as it is."""
@@ -34,9 +36,13 @@ def in_words(refusal: Exception) -> str:
         if match := re.fullmatch(pattern, what, re.DOTALL):
             what = words.format(*(_kinds(part or "") for part in match.groups()))
             break
-    return f"{field}: {what}" if field else what
+    return f"{_short(field)}: {what}" if field else what
 
 
 def _kinds(told: str) -> str:
-    """Return the decoder's names of types as words; anything else as it is."""
-    return " or ".join(KINDS.get(one, one) for one in told.split(" | "))
+    """Return the decoder's names of types as words; anything else as it is, but for its length."""
+    return _short(" or ".join(KINDS.get(one, one) for one in told.split(" | ")))
+
+
+def _short(told: str) -> str:
+    return told if len(told) <= LONGEST else f"{told[: LONGEST - 3]}..."

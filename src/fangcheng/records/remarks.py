@@ -54,6 +54,8 @@ def _of_hand(hand: HandRecord) -> Iterator[Remark]:
                 yield Remark("unknown-bill", named)
             elif unknown:
                 yield Remark("unknown-pattern", named)
+            if result.fu == 0 and not result.limit:
+                yield Remark("untold-fu", "0")
 
 
 def _quoted(name: object) -> str:

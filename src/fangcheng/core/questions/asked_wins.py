@@ -22,7 +22,7 @@ from fangcheng.core.scoring.mcr import value_mcr
 from fangcheng.core.scoring.shapeless import name_shapeless
 from fangcheng.core.scoring.tai import value_tai
 from fangcheng.core.scoring.taken import note_taken
-from fangcheng.core.scoring.tally import refuse
+from fangcheng.core.scoring.tally import refuse, way_is_barred
 from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.scoring.value import (
     begin_readings,
@@ -51,7 +51,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.conditions import on
 from fangcheng.core.state.pattern_ids import JING_FISHING, PATTERNS
 from fangcheng.core.state.record_types import Desk, Result, Rules, Table, Win
-from fangcheng.core.state.refusals import BELOW_MINIMUM, ROB_NOT_ALLOWED
+from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_DISCARD_WIN, ROB_NOT_ALLOWED
 from fangcheng.core.state.rule_codes import (
     BEST_ROW,
     CLASSES,
@@ -257,12 +257,19 @@ SCORERS = {
 
 @kernel
 def begin(win: Win, rules: Rules, desk: Desk, result: Result):
-    """Begin the readings; value a win by flowers alone, which has none, at once and return False."""
+    """Begin the readings; value a win by flowers alone, which has none, at once and return False.
+
+    A way that the rules close is named before the shape, as a table asks: no hand whatever wins by it.
+    Rules: TIANJIN-34.
+    """
     if is_flower_win(win):
         value_by_flowers(win, rules, result)
         return False
     if robs_what_nobody_may(win, rules):
         refuse(result, ROB_NOT_ALLOWED)
+        return False
+    if way_is_barred(rules, int(win.streak), int(win.by)):
+        refuse(result, NO_DISCARD_WIN)
         return False
     begin_readings(win, rules, desk, result)
     return True

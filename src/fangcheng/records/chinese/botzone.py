@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from fangcheng.errors import RecordError
+from fangcheng.records.chinese.botzone_answers import strange_answer
 from fangcheng.records.chinese.events import McrEvents
 from fangcheng.records.chinese.tiles import GAME, all_from_botzone, from_botzone
 from fangcheng.records.model import (
@@ -99,6 +100,7 @@ class SelfPlay(msgspec.Struct, frozen=True):
     scores: Four
     walltiles: str | list[str] | None = None
     seed: int | None = None
+    quan: int | None = None
 
 
 def read_botzone(source: Source) -> Iterator[GameRecord]:
@@ -130,8 +132,7 @@ def _match_record(match: Match) -> GameRecord:
     if any(step.disp is not None for step in match.steps):
         _require_same(match.steps[-1].disp, final)
     start = match.initdata or InitData()
-    if start.quan not in (None, table.wind):
-        raise ValueError(f"quan {start.quan}, but the seats were told {table.wind}")
+    table.require_wind(start.quan)
     deltas = final.score or ((0, 0, 0, 0) if final.action == "HUANG" else None)
     return table.record(
         players=match.players or ("0", "1", "2", "3"),
@@ -146,6 +147,7 @@ def _self_play_record(game: SelfPlay) -> GameRecord:
     table = _Table()
     for number, entry in enumerate(game.log, start=1):
         table.take(number, _step(entry))
+    table.require_wind(game.quan)
     return table.record(
         players=("0", "1", "2", "3"),
         own_walls=_own_walls(game.walltiles),
@@ -170,21 +172,35 @@ class _Table:
         self.play = McrEvents()
         self.wind: int | None = None
         self.dealt: dict[int, Tiles] = {}
+        self.requests: dict[int, list[str]] = {}
         self.answers: list[str] = []
+        self.strange = ""  # the first answer that nobody was asked for, in words
         self.scores: Four | None = None  # told to the seats in the end
 
     def take(self, number: int, step: Step) -> None:
         try:
             if step.res is not None:
-                self.answers = step.res
+                self._take_answers(number, step.res)
             elif step.req is not None:
                 words = {_seat(seat): text.split() for seat, text in step.req.items() if isinstance(text, str)}
                 self._requests(words)
+                self.requests = words
                 if step.disp is not None:
                     _require_shown(step.disp, words)
                 self._take_scores({_seat(seat): number for seat, number in step.req.items() if type(number) is int})
         except (ValueError, IndexError) as failure:
             raise ValueError(f"step {number}: {failure}") from None
+
+    def _take_answers(self, number: int, answers: list[str]) -> None:
+        self.answers = answers
+        found = strange_answer(self.requests, answers)
+        if found and not self.strange:
+            self.strange = f"step {number}: {found}"
+
+    def require_wind(self, wind: int | None) -> None:
+        """Raise ValueError where the file names another wind than the seats were told."""
+        if wind not in (None, self.wind):
+            raise ValueError(f"quan {wind}, but the seats were told {self.wind}")
 
     def declared_winner(self) -> Seat | None:
         """Return the first seat after the last tile's owner that answered HU at the end."""
@@ -202,6 +218,8 @@ class _Table:
             raise ValueError(f"scores {deltas}, but the seats were told {self.scores}")
         if deltas is None or sorted(deltas) == sorted(PENALTY):
             return Abort("penalty", deltas)
+        if self.strange:
+            raise ValueError(f"{self.strange}, and nobody pays a penalty")
         if winner is not None:
             if judged is not None and winner not in self._claiming():
                 raise ValueError(f"seat {winner} wins without a word")

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from fangcheng.records.majiang.messages import Deal, Drawn, Melded, Move, NotWon, Thrown, Won
-from fangcheng.records.majiang.tiles import call_of, tile_of, tiles_of
+from fangcheng.records.majiang.tiles import call_of, thrown_of, tile_of, tiles_of
 from fangcheng.records.model import (
     HIDDEN,
+    UNTOLD_UNIT,
     Abort,
     AddedKong,
     Chow,
@@ -28,6 +29,7 @@ from fangcheng.records.tenhou.words import BREAKS, DRAWS, plain
 
 CHAIRS = 4
 THREE_WIN = "triple_ron"
+MOST_HAN = 100  # that a line of a bill is taken to be worth
 
 
 def hand_of(moves: Sequence[Move], first_dealer: int) -> HandRecord:
@@ -108,11 +110,12 @@ class _Hand:
         self.events.append(Draw(self._seat(drawn.l), self.last_tile, replacement))
 
     def _discard(self, thrown: Thrown) -> None:
-        seat, self.last_tile, ready = self._seat(thrown.l), tile_of(thrown.p), thrown.p.endswith("*")
+        seat = self._seat(thrown.l)
+        self.last_tile, drawn, ready = thrown_of(thrown.p)
         if ready:
             self.events.append(Ready(seat))
             self.declared = seat
-        self.events.append(Discard(seat, self.last_tile, "_" in thrown.p, ready))
+        self.events.append(Discard(seat, self.last_tile, drawn, ready))
 
     def _turn(self, tile: str) -> None:
         """Turn an indicator: a paipu tells it behind the replacement or discard before which it counts."""
@@ -161,10 +164,12 @@ class _Hand:
 
     def _drawn_hand(self, told: NotWon) -> DrawnHand | Abort:
         reason, deltas = _reason(told), self._by_seat(told.fenpei)
+        if len(told.shoupai) not in (0, CHAIRS):
+            raise ValueError(f"shoupai: {len(told.shoupai)} hands instead of {CHAIRS}")
         if reason not in DRAWS.values():
             return Abort(reason, deltas)
-        shown = told.shoupai if len(told.shoupai) == CHAIRS else None
-        ready = None if shown is None else tuple(bool(shown[self._chair(seat)]) for seat in range(CHAIRS))
+        shown = told.shoupai
+        ready = tuple(bool(shown[self._chair(seat)]) for seat in range(CHAIRS)) if shown else None
         return DrawnHand(reason, deltas, ready)
 
 
@@ -174,8 +179,10 @@ def _reason(told: NotWon) -> str:
 
 
 def _pattern(line: dict[str, object]) -> Pattern:
-    """Read a line of a bill; a yakuman is worth stars."""
+    """Read a line of a bill; a yakuman is worth stars. What is worth neither han nor stars is not told."""
     name, worth = str(line.get("name"))[:80], line.get("fanshu")
-    if isinstance(worth, int) and 0 <= worth < 1000:
+    if isinstance(worth, int) and 0 <= worth < MOST_HAN:
         return Pattern(name, worth, "han")
-    return Pattern(name, 1, "yakuman")
+    if isinstance(worth, str) and worth and not worth.strip("*"):
+        return Pattern(name, 1, "yakuman")
+    return Pattern(name, 0, UNTOLD_UNIT)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from fangcheng.records.model import HIDDEN, Tile, Tiles
 
 TILE = re.compile("[mps][0-9]|z[1-7]")
+THROWN = re.compile(r"(.*?)(_?)(\*?)", re.DOTALL)
 MELD = re.compile(r"([mpsz])(\d{1,4})([-=+])(\d{0,2})")
 GIVERS = {"-": 3, "=": 2, "+": 1}  # how many chairs on from the player the tile came
 
@@ -19,10 +20,17 @@ class Call(NamedTuple):
 
 
 def tile_of(text: str) -> Tile:
-    """Return a tile; what may stand behind it is left to the caller."""
-    if not TILE.match(text):
+    """Return a tile."""
+    if not TILE.fullmatch(text):
         raise ValueError(f'no tile "{text[:20]}"')
     return text[1] + text[0]
+
+
+def thrown_of(text: str) -> tuple[Tile, bool, bool]:
+    """Return a discarded tile, whether it had just been drawn (`_`), and whether it declares riichi (`*`)."""
+    match = THROWN.fullmatch(text)
+    assert match is not None  # any text has an end
+    return tile_of(match[1]), bool(match[2]), bool(match[3])
 
 
 def tiles_of(text: str) -> Tiles:

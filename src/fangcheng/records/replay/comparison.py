@@ -109,7 +109,10 @@ def patterns(win: Win) -> Counter[str]:
     """Return value by our pattern ids; of a yakuman only that it is there, for not all write how many it counts."""
     values: Counter[str] = Counter()
     for pattern in win.patterns:
-        values[_name_of(pattern)] += bool(pattern.value) if pattern.unit == "yakuman" else pattern.value
+        if pattern.unit == "yakuman":
+            values[f"{_name_of(pattern)} (yakuman)"] += bool(pattern.value)
+        else:
+            values[_name_of(pattern)] += pattern.value
     return Counter({name: value for name, value in values.items() if value or win.limit is None})
 
 

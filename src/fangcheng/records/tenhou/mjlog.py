@@ -228,6 +228,8 @@ class _Reader:
         if values["step"] == "1":
             self.riichi.add(seat)
             self.events.append(Ready(seat))
+        elif values["step"] != "2":
+            raise ValueError(f'a riichi has no step "{values["step"][:20]}"')
         else:
             told = tuple(100 * score for score in to_numbers(values.get("ten", "")))
             self.events.append(ReadyAccepted(seat, self.table.per_seat(told) if told else None))

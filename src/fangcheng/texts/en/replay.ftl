@@ -60,6 +60,7 @@ replay-note = { $place }: { $reason }.
 unknown-ending = the ending { $named } is unknown here, so the hand is followed no further
 unknown-bill = of the bill { $named } is not understood and held against nothing
 unknown-pattern = the pattern { $named } is unknown here and held against nothing
+untold-fu = { $named } fu, which no hand has, are held against nothing
 replay-unplayable = { $file }, { $place }: this game cannot be played again ({ $reason }). Watch another game, or save this one with all its tiles.
 replay-differs = { $file }, { $place }: { $what } is { $told } in the record and { $played } by the rules here. The game was played by other rules or the record is damaged; “fangcheng verify” tells more.
 error-record-size = This file is larger than the 2 MiB a record may have. Split it, or pack it with gzip.

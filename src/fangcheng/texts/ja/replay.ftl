@@ -57,6 +57,7 @@ replay-note = { $place }：{ $reason }。
 unknown-ending = 終局の名 { $named } がわからないため、この局はここまでしか追えません
 unknown-bill = 精算のうち { $named } がわからないため、照合していません
 unknown-pattern = 役の名 { $named } がわからないため、照合していません
+untold-fu = { $named } 符の手はないため、符は照合していません
 replay-unplayable = { $file }、{ $place }：この対局は再現できません（{ $reason }）。別の対局を選ぶか、全ての牌を含む牌譜を保存し直してください。
 replay-differs = { $file }、{ $place }：{ $what } が牌譜では { $told }、ここのルールでは { $played } です。別のルールの対局か、牌譜が壊れています。詳しくは「fangcheng verify」で確認できます。
 error-record-size = ファイルが牌譜の上限 2 MiB を超えています。分割するか gzip で圧縮してください。

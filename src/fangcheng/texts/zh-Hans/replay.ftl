@@ -57,6 +57,7 @@ replay-note = { $place }：{ $reason }。
 unknown-ending = 这里不认识结局 { $named }，这一局只能看到此处
 unknown-bill = 账目中的 { $named } 无法理解，未作核对
 unknown-pattern = 这里不认识番种 { $named }，未作核对
+untold-fu = 没有一手牌是 { $named } 符，符数未作核对
 replay-unplayable = { $file }，{ $place }：无法重打此局（{ $reason }）。请看别的对局，或重新导出带全部牌的牌谱。
 replay-differs = { $file }，{ $place }：{ $what } 牌谱记为 { $told }，按此处规则应为 { $played }。对局用的是别的规则，或牌谱已损坏；用 “fangcheng verify” 可查看详情。
 error-record-size = 文件超过牌谱上限 2 MiB。请拆分，或用 gzip 压缩。

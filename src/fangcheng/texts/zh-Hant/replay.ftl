@@ -57,6 +57,7 @@ replay-note = { $place }：{ $reason }。
 unknown-ending = 這裡不認識結局 { $named }，這一局只能看到此處
 unknown-bill = 帳目中的 { $named } 無法理解，未作核對
 unknown-pattern = 這裡不認識番種 { $named }，未作核對
+untold-fu = 沒有一手牌是 { $named } 符，符數未作核對
 replay-unplayable = { $file }，{ $place }：無法重打此局（{ $reason }）。請看別的對局，或重新匯出帶全部牌的牌譜。
 replay-differs = { $file }，{ $place }：{ $what } 牌譜記為 { $told }，按此處規則應為 { $played }。對局用的是別的規則，或牌譜已損壞；用「fangcheng verify」可查看詳情。
 error-record-size = 檔案超過牌譜上限 2 MiB。請拆分，或用 gzip 壓縮。
