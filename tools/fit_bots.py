@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from fangcheng import duel  # noqa: E402
 from fangcheng.bots.aim_worth import NO_WORTH, read_worths  # noqa: E402
+from fangcheng.bots.passed_wins import others_play_on  # noqa: E402
 from fangcheng.bots.protocol import steady  # noqa: E402
 from fangcheng.bots.weights import GENERAL  # noqa: E402
 from fangcheng.game.engine import Engine  # noqa: E402
@@ -54,6 +55,7 @@ FOR_AIMS = (
     {"late": 0},
     {"claim_margin": 600},
 )
+FOR_PLAYING_ON = ({"passes": 450}, {"passes": 750})  # where the hand goes on after a win
 
 
 class Trial:
@@ -84,7 +86,8 @@ def fit(game: str, workers: int | None) -> dict[str, Any]:
     won = [(worth, number) for number, (worth, enough, _) in enumerate(tried) if enough]
     if won:
         found |= tried[max(won)[1]][2]
-    for change in (*OTHERS, *(FOR_AIMS if "aim" in found else ())):
+    passes = FOR_PLAYING_ON if others_play_on(Engine(game, mode="interpreted").rules) else ()
+    for change in (*passes, *OTHERS, *(FOR_AIMS if "aim" in found else ())):
         value, margin, size = trial.gain(found, change, SEED, WALLS)
         if value > ENOUGH * margin and value > WORTH_HAVING * size:
             found |= change
