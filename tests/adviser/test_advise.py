@@ -143,3 +143,17 @@ def advice_of_discard(match, tile):
     view = match.view(match.table.turn)
     number = next(one.number for one in view.actions if one.kind == "discard" and one.tiles == (tile,))
     return advice_on(view, hint_of(view), number)
+
+
+@pytest.mark.rule("SICHUAN-30", "SICHUAN-33", "SICHUAN-34")
+def test_a_win_that_is_let_pass_is_told_by_who_would_pay_for_it():
+    found = []
+
+    def look(match, advice):
+        if any(one.kind == "win" for one in match.legal(advice.seat)) and advice.action.kind == "pass":
+            assert check(match, advice) == ["pass-win"]
+            found.append(advice.text("en"))
+
+    follow("sichuan", 3, 55, look)
+    assert found
+    assert all("one player pays" in told for told in found)
