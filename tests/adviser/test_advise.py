@@ -18,6 +18,7 @@ from fangcheng.game.views import view_of
 from fangcheng.tiles import parse
 from fangcheng.variants import IDS, load
 from fangcheng.web.table.bots import Bots
+from flow.table_of import table_of
 from game.worlds import another_world
 
 
@@ -146,14 +147,13 @@ def advice_of_discard(match, tile):
 
 
 @pytest.mark.rule("SICHUAN-30", "SICHUAN-33", "SICHUAN-34")
-def test_a_win_that_is_let_pass_is_told_by_who_would_pay_for_it():
-    found = []
-
-    def look(match, advice):
-        if any(one.kind == "win" for one in match.legal(advice.seat)) and advice.action.kind == "pass":
-            assert check(match, advice) == ["pass-win"]
-            found.append(advice.text("en"))
-
-    follow("sichuan", 3, 55, look)
-    assert found
-    assert all("one player pays" in told for told in found)
+@pytest.mark.parametrize(("left", "reason"), [(50, "advise-pass-win"), (8, "advise-win")])
+def test_a_win_that_is_let_pass_is_told_by_who_would_pay_for_it(left, reason):
+    hands = {"E": "147m25589p258899s", "S": "123456789m46p99p"}  # South waits for 5p
+    table = table_of("sichuan", hands, wall="7s1s1s5p", lack="psss")
+    table.play("E 2p", "S drawn", "W drawn", "N drawn", "E 5p")
+    table.record.drawable = left
+    advice = advise(table.view("S"))
+    assert advice is not None
+    assert [one.key for one in advice.reasons] == [reason]
+    assert advice.action.kind == ("win" if reason == "advise-win" else "pass")
