@@ -2,6 +2,7 @@
 
     python tools/fit_bots.py classic guangdong      fit these games anew and keep the others as they are
     python tools/fit_bots.py --all                  fit all games that routes and riichi's own player leave
+    python tools/fit_bots.py sichuan --walls 5000   on more walls a trial, for games in which little is gained
 
 One change after the other is tried in one seat against three players of before, on equal walls. It stays if what it
 gains is more than four fifths of the margin of its 95 % interval. At the end all that stayed is tried at once on walls
@@ -20,6 +21,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from fangcheng import duel  # noqa: E402
 from fangcheng.bots.aim_worth import NO_WORTH, read_worths  # noqa: E402
+from fangcheng.bots.passed_wins import others_play_on  # noqa: E402
 from fangcheng.bots.protocol import steady  # noqa: E402
 from fangcheng.bots.weights import GENERAL  # noqa: E402
 from fangcheng.game.engine import Engine  # noqa: E402
@@ -54,6 +56,7 @@ FOR_AIMS = (
     {"late": 0},
     {"claim_margin": 600},
 )
+FOR_PLAYING_ON = ({"passes": 450}, {"passes": 750})  # where the hand goes on after a win
 
 
 class Trial:
@@ -74,18 +77,19 @@ class Trial:
         return points.value, points.margin or 0.0, size
 
 
-def fit(game: str, workers: int | None) -> dict[str, Any]:
+def fit(game: str, walls: int, workers: int | None) -> dict[str, Any]:
     """Return the weights that a game is fitted to, none if nothing gained, and how the last trial went."""
     trial, found = Trial(game, workers), dict[str, int]()
     tried = []
     for change in AIMS if pays_for_aims(game) else ():
-        value, margin, _ = trial.gain({"aim": 0}, change, SEED, WALLS)
+        value, margin, _ = trial.gain({"aim": 0}, change, SEED, walls)
         tried.append((value - 0.3 * margin, value > ENOUGH * margin, change))
     won = [(worth, number) for number, (worth, enough, _) in enumerate(tried) if enough]
     if won:
         found |= tried[max(won)[1]][2]
-    for change in (*OTHERS, *(FOR_AIMS if "aim" in found else ())):
-        value, margin, size = trial.gain(found, change, SEED, WALLS)
+    passes = FOR_PLAYING_ON if others_play_on(Engine(game, mode="interpreted").rules) else ()
+    for change in (*passes, *OTHERS, *(FOR_AIMS if "aim" in found else ())):
+        value, margin, size = trial.gain(found, change, SEED, walls)
         if value > ENOUGH * margin and value > WORTH_HAVING * size:
             found |= change
     if not found:
@@ -106,10 +110,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", choices=[*IDS, []], metavar="GAME")
     parser.add_argument("--all", action="store_true", help="all games")
+    parser.add_argument("--walls", type=int, default=WALLS, help=f"walls of a trial, by default {WALLS:,}")
     parser.add_argument("--workers", type=int, help="how many cores, by default all")
     asked = parser.parse_args()
     for game in IDS if asked.all else asked.games:
-        found = fit(game, asked.workers)
+        found = fit(game, asked.walls, asked.workers)
         fits = json.loads(FITS.read_text(encoding="utf-8")) | {game: found}
         print(game, json.dumps(found), flush=True)
         known = {one: fits[one] for one in IDS if one in fits}

@@ -518,6 +518,19 @@ def win(at: Position, advice: Advice, reason: Any) -> None:
     assert at.seat in winners or at.view.phase != "turn"  # else one who sits nearer has said the same before
 
 
+def pass_win(at: Position, advice: Advice, reason: Any) -> None:
+    """The win is open, one player would pay for it, and somebody else has not won."""
+    assert advice.action.kind == "pass"
+    trial = at.match.copy()
+    before = trial.scores
+    happened = trial.act(at.seat, "win")
+    while trial.owed and not any(one.event == "won" for one in happened):
+        happened += trial.act(trial.owed[0], "pass")
+    assert at.seat in [one.seat for one in happened if one.event == "won"]
+    assert sum(now < then for now, then in zip(trial.scores, before, strict=True)) == 1
+    assert sum(int(at.table.in_play) >> seat & 1 for seat in range(at.match.seats)) >= 2
+
+
 def after_call(at: Position, action: Action) -> Position | None:
     """The position once a claim or a kong is made; None where another's answer, given before, comes first.
 
@@ -724,6 +737,7 @@ CHECKS: dict[str, Check] = {
     "pass-lost": pass_barred,
     "pass-rival": pass_rival,
     "pass-closed": pass_closed,
+    "pass-win": pass_win,
     "lack": lack,
     "exchange": exchange,
     "north": north,

@@ -18,6 +18,7 @@ from fangcheng.game.views import view_of
 from fangcheng.tiles import parse
 from fangcheng.variants import IDS, load
 from fangcheng.web.table.bots import Bots
+from flow.table_of import table_of
 from game.worlds import another_world
 
 
@@ -143,3 +144,16 @@ def advice_of_discard(match, tile):
     view = match.view(match.table.turn)
     number = next(one.number for one in view.actions if one.kind == "discard" and one.tiles == (tile,))
     return advice_on(view, hint_of(view), number)
+
+
+@pytest.mark.rule("SICHUAN-30", "SICHUAN-33", "SICHUAN-34")
+@pytest.mark.parametrize(("left", "reason"), [(50, "advise-pass-win"), (8, "advise-win")])
+def test_a_win_that_is_let_pass_is_told_by_who_would_pay_for_it(left, reason):
+    hands = {"E": "147m25589p258899s", "S": "123456789m46p99p"}  # South waits for 5p
+    table = table_of("sichuan", hands, wall="7s1s1s5p", lack="psss")
+    table.play("E 2p", "S drawn", "W drawn", "N drawn", "E 5p")
+    table.record.drawable = left
+    advice = advise(table.view("S"))
+    assert advice is not None
+    assert [one.key for one in advice.reasons] == [reason]
+    assert advice.action.kind == ("win" if reason == "advise-win" else "pass")

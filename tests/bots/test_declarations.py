@@ -83,3 +83,13 @@ def test_a_hand_that_wins_only_by_drawing_is_worth_less_than_one_that_wins_by_di
     closed, chows = "123m456p111s23s55p", "123m456p789s23s55p"  # two fan, three with all chows; one more if drawn
     assert 0 < worth(closed, minimum=3) < worth(chows, minimum=3)
     assert worth(closed, minimum=5) == 0
+
+
+@pytest.mark.rule("TAIWAN-49")
+@pytest.mark.parametrize(("shown", "declares"), [("ready", True), ("open ready", False)])
+def test_nobody_declares_with_a_discard_that_a_hand_lying_open_wins_on(shown, declares):
+    hands = {"E": "2589m258p258s1234567z", "S": "123456789m123p5z777p", "W": "123456789s456m78p22z"}
+    table = table_of("taiwan", hands, wall="9s6z6z6z1s5z")
+    table.play("E 1z", "S drawn", "W drawn", "N drawn", "E drawn", f"S {shown}", "S drawn").wait()
+    assert table.may("W", "ready")  # with 5z alone, for which South waits
+    assert ("ready" in choice(table, "W")) is declares

@@ -107,6 +107,8 @@ def _reasons(
         return calls.reasons_to_declare(view, me)
     if action.kind in (*KONGS, "chi", "pon"):
         return calls.reasons_to_call(view, hint, next(one for one in options if one.action == action))
+    if action.kind == "pass" and any(one.action.kind == "win" for one in options):
+        return calls.reasons_to_pass_win()
     if action.kind == "pass" and view.phase == "claim":
         return calls.reasons_to_pass(view, hint, options, rivals)
     return calls.reasons_to_answer(view, hint, action)

@@ -23,6 +23,11 @@ def reasons_to_win(view: View) -> tuple[Reason, ...]:
     return (Reason(key="advise-win", item=item_if_it_holds(view, "COACH-123")),)
 
 
+def reasons_to_pass_win() -> tuple[Reason, ...]:
+    """Return why a win on another's tile is let pass: drawn, it is paid by all who still play."""
+    return (Reason(key="advise-pass-win"),)
+
+
 def reasons_to_call(view: View, hint: Hint, option: Option) -> tuple[Reason, ...]:
     """Return what a claim or a kong leaves; of hands with tiles that stand apart that is not counted."""
     before, after = _as_it_is(hint), option.after

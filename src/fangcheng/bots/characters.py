@@ -22,8 +22,8 @@ def _danger_of_riichi(tenths: int) -> dict[str, int]:
 
 # Weights that a level changes, by name or element (weights.py), weakest level first.
 LEVELS: dict[str, dict[str, Any]] = {
-    # Sees its own hand only: counts no tile before the others, fears nobody, plays for any win, and misses one good
-    # discard in three.
+    # Sees its own hand only: counts no tile before the others, fears nobody, plays for any win, takes each, and misses
+    # one good discard in three.
     "beginner": {
         "looks": 0,
         "slips": 330,
@@ -33,6 +33,7 @@ LEVELS: dict[str, dict[str, Any]] = {
         "fear_open": 0,
         "risk": 0,
         "point": 0,
+        "passes": 0,
         "plans": 1,
         "feared_from": 1001,  # in riichi nobody is, not even who has declared
         **{f"discards.{row}.{GENBUTSU}": 0 for row in range(2 * FARTHEST)},

@@ -1,5 +1,6 @@
 """How `steady` declares a hand ready in games other than riichi."""
 
+from fangcheng.bots.danger import SURE
 from fangcheng.bots.ready_worth import worth_of_waits
 from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
@@ -76,11 +77,16 @@ def can_win_declared(table: Table, rules: Rules, desk: Desk, brain: Brain, seat)
 
 @stage("truth", when=on("ready_rule"))
 def has_live_declaration(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
-    """Return True if after some discard that declares an unseen tile would win."""
+    """Return True if after some discard that declares an unseen tile would win.
+
+    A discard that a hand which lies open is sure to win on declares nothing.
+    """
     found, left = False, discards_asked(table, rules, desk, seat) & ~table.banned_discards
     while left != NONE and not found:
         some_face = lowest(left)
         left &= left - ONE
+        if brain.danger[some_face] >= SURE:
+            continue
         table.hand[seat, some_face] -= 1
         found = worth_of_waits(table, rules, desk, brain, seat) > 0
         table.hand[seat, some_face] += 1

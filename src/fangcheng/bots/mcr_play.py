@@ -7,6 +7,7 @@ its waits really pay. Discards, claims and kongs are chosen by that one number, 
 from fangcheng.bots.brain import look_round
 from fangcheng.bots.dice import happens
 from fangcheng.bots.discards import discard_action
+from fangcheng.bots.mcr_danger import HOPE_PAYS, judge_risk
 from fangcheng.bots.mcr_families import hope_of_families
 from fangcheng.bots.mcr_points import ONE_POINT, last_chance, points, turns_left
 from fangcheng.bots.mcr_routes import choose_routes, hope_of_routes, open_routes
@@ -35,6 +36,7 @@ from fangcheng.tiles import FACES
 
 SMALL_MINIMUM = 2  # up to so many points nearly every hand has enough
 MORE_IF_DRAWN = 4  # points a win may have more than by a discard: three for an unclaimed hand, a pung left concealed
+USUAL_RISK = 20  # weight `risk` with which a risk costs what it is counted at
 DRAWN_ONLY = 4  # of so many wins one is self-drawn
 
 
@@ -53,6 +55,7 @@ def planned_turn(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     look_round(table, rules, brain, seat)
     look_at_routes(table, brain, seat)
     find_near_routes(table, desk, brain, seat)
+    judge_risk(table, rules, brain, seat)
     action = best_legal_discard(table, rules, desk, brain, seat)
     kong = best_kong(table, rules, desk, brain, seat, int(brain.hope))
     return action if kong == NO_ACTION else kong
@@ -87,16 +90,16 @@ def read_hand(table: Table, desk: Desk, brain: Brain, seat):
 
 @kernel
 def best_legal_discard(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
-    """Return the best discard as an action; note in `hope` what it leaves the hand worth."""
-    best_action, best_hope = NO_ACTION, -(1 << 60)
-    drawn = int(table.drawn)
+    """Return the discard that leaves most hope less its risk, as an action; note in `hope` what it leaves the hand."""
+    best_action, best_worth = NO_ACTION, -(1 << 60)
+    drawn, stake = int(table.drawn), int(HOPE_PAYS[int(brain.turns)])
     for kind in range(FACES):
         action = discard_action(table, seat, kind, drawn)
         if action != NO_ACTION:
             hope = hope_without(table, rules, desk, brain, seat, kind)
-            if hope > best_hope:
-                best_action, best_hope = action, hope
-    brain.hope = best_hope
+            worth = hope * stake - int(brain.danger[kind]) * int(brain.weights.risk) // USUAL_RISK
+            if worth > best_worth:
+                best_action, best_worth, brain.hope = action, worth, hope
     return best_action
 
 

@@ -321,6 +321,8 @@ class Knobs(Record):
     """int32"""
     claim_margin: int
     """int32"""
+    passes: int
+    """int32"""
     abort_from: int
     """int32"""
     looks: int

@@ -13,6 +13,7 @@ from fangcheng.bots.eggs import egg_choice
 from fangcheng.bots.hearts import heart_choice
 from fangcheng.bots.lacking import NO_MELD, missing_tiles, missing_without
 from fangcheng.bots.mcr_play import planned_claim, planned_turn, plans_routes
+from fangcheng.bots.passed_wins import takes_win
 from fangcheng.bots.record_types import Brain
 from fangcheng.bots.riichi_discards import riichi_discard, see_riichi
 from fangcheng.bots.riichi_ready import declares
@@ -56,7 +57,7 @@ NOT_ASKED = -99
 @stage("number")
 def steady_choice(table: Table, rules: Rules, desk: Desk, brain: Brain, seat):
     """Return the steady player's answer to whatever the seat owes."""
-    if allowed(table, seat, WIN):
+    if allowed(table, seat, WIN) and takes_win(table, rules, desk, brain, seat):
         return WIN
     phase = int(table.phase)
     if phase == TURN and seat == table.turn:

@@ -43,6 +43,7 @@ GENERAL = {
     "narrow": 300,
     "closed": 300,
     "claim_margin": 300,
+    "passes": 600,
 }
 
 # Name, what it is in steady, and what it does. Marks of a discard are added up; the highest are taken.
@@ -78,6 +79,7 @@ HOUSE: dict[str, Any] = {
     "closed": AS_FITTED,  # thousandths of what a win pays more if closed that count before the hand is opened
     "way_back": 2000,  # marks that a tile farther from any win costs a hand with an aim
     "claim_margin": AS_FITTED,  # that a claim must better a hope by
+    "passes": AS_FITTED,  # where others play on: thousandths of a hope to draw that outweigh a win on a discard; 0 none
     "abort_from": 5,  # tiles missing from which a new deal is called
     # --- in all games
     "looks": 1,  # 1: copies that lie before others are counted as gone; 0: only what the seat itself holds or threw

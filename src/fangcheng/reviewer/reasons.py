@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from fangcheng.adviser.answer import Reason
 
 # A review has played the options out: what steady would estimate or is used to do says nothing beside that.
-GUESSES = ("advise-estimate", "advise-estimate-risk", "advise-habit", "advise-pass-closed", "advise-pass-rival")
+GUESSES = (
+    "advise-estimate",
+    "advise-estimate-risk",
+    "advise-habit",
+    "advise-pass-closed",
+    "advise-pass-rival",
+    "advise-pass-win",
+)
 COSTS = (  # what an option costs; alone it would speak for the other one
     "advise-fewer",
     "advise-farther",

@@ -198,6 +198,7 @@ advise-pass-rival = { $n ->
    *[other] But { advise-who } is to be feared, and yours would still be { $n } steps from ready.
 }
 advise-pass-closed = But it would open a closed hand, and by the bot's own estimate that costs more.
+advise-pass-win = On this tile one player pays for the win; drawn by yourself, all who still play do. By the bot's own estimate that is worth waiting for.
 advise-declare = The hand is ready and may be declared.
 advise-declared-only = Declared, it may win on a discarded { $tile }; undeclared it may not.
 advise-declared-more = Declared, a discarded { $tile } brings { $n } points at least; undeclared { $m }.

@@ -138,6 +138,7 @@ advise-pass-rival = { $n ->
    *[other] しかし{ advise-who }がこわく、自分は鳴いても聴牌まであと{ $n }歩です。
 }
 advise-pass-closed = しかし門前が崩れ、ボットの見積もりでは損の方が大きくなります。
+advise-pass-win = この牌で和了すると払うのは一人だけですが、自分で引けば、まだ和了っていない全員が払います。ボットの見積もりでは待つ価値があります。
 advise-declare = 聴牌していて、宣言できます。
 advise-declared-only = 宣言すれば捨てられた{ $tile }で和了れます。しなければ和了れません。
 advise-declared-more = 宣言すれば捨てられた{ $tile }で少なくとも{ $n }点、しなければ{ $m }点です。

@@ -138,6 +138,7 @@ advise-pass-rival = { $n ->
    *[other] 但要提防{ advise-who }，而自己离听牌还差{ $n }步。
 }
 advise-pass-closed = 但会破门清，照电脑的估计得不偿失。
+advise-pass-win = 点和只由一家付；自己摸到，未和的各家都付。照电脑的估计值得等。
 advise-declare = 手牌已听，可以报听。
 advise-declared-only = 报听后别人打{ $tile }可和，不报则不能。
 advise-declared-more = 报听后和别人打的{ $tile }至少得{ $n }分，不报则为{ $m }分。

@@ -138,6 +138,7 @@ advise-pass-rival = { $n ->
    *[other] 但要提防{ advise-who }，而自己離聽牌還差{ $n }步。
 }
 advise-pass-closed = 但會破門清，照電腦的估計得不償失。
+advise-pass-win = 點和只由一家付；自己摸到，未和的各家都付。照電腦的估計值得等。
 advise-declare = 手牌已聽，可以報聽。
 advise-declared-only = 報聽後別人打{ $tile }可和，不報則不能。
 advise-declared-more = 報聽後和別人打的{ $tile }至少得{ $n }分，不報則為{ $m }分。
