@@ -13,9 +13,10 @@ from fangcheng.envs.setting import Setting  # noqa: E402
 from fangcheng.rules.ruleset import Variant  # noqa: E402
 
 if TYPE_CHECKING:
+    from fangcheng.envs.together import Together
     from fangcheng.envs.turns import Turns
 
-__all__ = ["ManyTables", "OneTable", "Setting", "aec", "env_id", "vector"]
+__all__ = ["ManyTables", "OneTable", "Setting", "aec", "env_id", "parallel", "vector"]
 
 register_games()
 
@@ -29,6 +30,18 @@ def aec(variant: Variant, **arguments: Any) -> "Turns":
     from fangcheng.envs.turns import Turns
 
     return Turns(variant, **arguments)
+
+
+def parallel(variant: Variant, **arguments: Any) -> "Together":
+    """Return a PettingZoo environment in which all who owe an answer give it in one step.
+
+    Arguments are those of `Setting` but `opponents` and `seat`. Raises FangchengError where PettingZoo is missing, and
+    where claims are taken first come, first served.
+    """
+    needed("pettingzoo")
+    from fangcheng.envs.together import Together
+
+    return Together(variant, **arguments)
 
 
 def vector(variant: Variant, num_envs: int, **arguments: Any) -> ManyTables:
