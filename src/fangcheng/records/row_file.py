@@ -10,6 +10,7 @@ import numpy as np
 from fangcheng.core.observe.channels import VERSION
 from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.errors import FangchengError
+from fangcheng.extras import needed
 from fangcheng.game.arguments import whole_number
 from fangcheng.game.observations import observe_spec
 from fangcheng.records.rows import COLUMNS, PARTS, SPLITS, Rows
@@ -166,8 +167,4 @@ def _numbers(column: Any, dtype: type[np.generic]) -> Any:
 
 def _parquet() -> Any:
     """Return pyarrow's room of Parquet. Raises FangchengError where it is not installed."""
-    try:
-        import pyarrow.parquet as parquet
-    except ImportError:
-        raise FangchengError('data sets need pyarrow: pip install "fangcheng[data]"') from None
-    return parquet
+    return needed("pyarrow.parquet")
