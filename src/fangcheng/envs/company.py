@@ -58,6 +58,11 @@ class Company:
         self.tables.observe_into(self._out, np.array([self._seat_of(agent)]))
         return parts_of(self._out, self.setting.form, 0)
 
+    def privileged(self, agent: str) -> npt.NDArray[np.uint64]:
+        """Return (34,) uint64: what is hidden from an agent now, for a critic; never for a policy."""
+        words: npt.NDArray[np.uint64] = self.tables.privileged([self._seat_of(agent)])[0]
+        return words
+
     def match(self) -> Match:
         """Return the match so far as a `Match`, with everybody's tiles: to replay, explain or save."""
         return self.tables.match(0)

@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
+from fangcheng.core.observe.hidden_channels import HIDDEN_WORDS
 from fangcheng.core.play.act import owing_seat
 from fangcheng.core.play.given_walls import begin_on_walls
 from fangcheng.core.play.many import (
@@ -311,6 +312,21 @@ class Tables:
         out = self.observation(planes)
         self.observe_into(out, seats)
         return out
+
+    def privileged(
+        self, seats: npt.ArrayLike | None = None, out: npt.NDArray[np.uint64] | None = None
+    ) -> npt.NDArray[np.uint64]:
+        """Return (n, 34) uint64: what is hidden from one seat of each table, for a critic while it learns.
+
+        `observe_spec.privileged` says what the words are, `observe_spec.spread` makes planes of them. `seats` are those
+        of `observe_into`; where it is -1 the row is zero. `out` is written and returned where it is given.
+        Raises FangchengError for other seats or arrays; nothing is written then.
+        """
+        readers = self._notices["acting"] if seats is None else np.asarray(seats)
+        self._check_seats(readers)
+        words = np.zeros((len(self), HIDDEN_WORDS), np.uint64) if out is None else out
+        self._eyes.look_behind(self._run, self._tables, np.ascontiguousarray(readers, np.int8), words)
+        return words
 
     # --- copies and single tables
 
