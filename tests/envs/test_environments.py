@@ -224,12 +224,12 @@ def test_a_critic_is_told_what_is_hidden_from_the_learner():
     many.reset(seed=4)
     together = envs.aec("tuidaohu")
     together.reset(seed=4)
-    one.step(170)  # stakes come before the deal
+    seat = one.step(170)[4]["seat"]  # stakes come before the deal
     many.step(np.array([170] * 3))
     for _ in range(4):
         together.step(170)
     table = one.episodes.tables.records[0]
-    held = [sum(int(count) for count in table["hand"][seat]) for seat in (2, 3, 0)]
+    held = [sum(int(count) for count in table["hand"][(seat + rel) % 4]) for rel in range(1, 4)]
     planes = one.observe_spec.spread(one.privileged())
     assert [int(planes[8 * rel : 8 * rel + 4].sum()) for rel in range(3)] == held
     assert min(held) > 0
