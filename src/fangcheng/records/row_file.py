@@ -1,6 +1,7 @@
 """A data set in a Parquet file: rows of decisions written into it, and read from it again as arrays."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
@@ -34,7 +35,9 @@ def write_rows(file: BinaryIO, games: Iterable[NumberedRows]) -> int:
 
     parquet = _parquet()
     written, waiting, parts = 0, 0, list[Any]()
-    with parquet.ParquetWriter(file, schema(), compression="zstd", use_dictionary=_repeating()) as writer:
+    repeating = _repeating()  # statistics of what a seat saw would be read by nobody
+    how = {"compression": "zstd", "use_dictionary": repeating, "write_statistics": repeating}
+    with parquet.ParquetWriter(file, schema(), **how) as writer:
         for one in games:
             if len(one.rows):
                 parts.append(_table(one))
@@ -52,6 +55,7 @@ def _repeating() -> list[str]:
     return [name for name in schema().names if name not in (*PARTS, "patterns")]
 
 
+@cache
 def schema() -> Any:
     """Return the columns of a data set as pyarrow's schema, with what a reader must know of their meaning."""
     import pyarrow as arrow
