@@ -31,7 +31,7 @@ GAME_TYPE = pyspiel.GameType(
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.GENERAL_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    reward_model=pyspiel.GameType.RewardModel.REWARDS,  # kongs and fines are paid in mid-hand
     max_num_players=4,
     min_num_players=2,
     provides_information_state_string=True,
@@ -108,6 +108,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.match: Match | None = None
+        self.paid = [0.0] * game.num_players()  # to each player by the last step
         self.answers: list[list[int]] = [[] for _ in range(game.num_players())]  # of each player, passes too
 
     def current_player(self) -> int:
@@ -133,11 +134,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self.num_players()
         return [float(points - self.get_game().start_score) for points in self.match.scores]
 
+    def rewards(self) -> list[float]:
+        """Return the points that the last step has brought each player."""
+        return list(self.paid)
+
     def _legal_actions(self, player: int) -> list[int]:
         assert self.match is not None
         return sorted(action.number for action in self.match.legal(player))
 
     def _apply_action(self, action: int) -> None:
+        before = self.returns()
+        self._go_on(action)
+        self.paid = [now - then for now, then in zip(self.returns(), before)]
+
+    def _go_on(self, action: int) -> None:
         if self.match is None:
             game = self.get_game()
             self.match = Match(game.variant, f"{game.seed}:{action}", preset=game.preset, undo=False)
