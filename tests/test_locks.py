@@ -27,5 +27,13 @@ def test_the_lock_names_no_other_index():
 def test_the_lock_knows_every_dependency_of_the_project():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     (ours,) = [package for package in tomllib.loads(LOCK)["package"] if package["name"] == "fangcheng"]
-    wanted = {re.split(r"[^\w.-]", line)[0].replace(".", "-") for line in project["project"]["dependencies"]}
-    assert {package["name"] for package in ours["dependencies"]} == wanted
+    assert {package["name"] for package in ours["dependencies"]} == names(project["project"]["dependencies"])
+    extras = project["project"]["optional-dependencies"]
+    assert extras.keys() == ours["optional-dependencies"].keys()
+    for extra, wanted in extras.items():
+        assert names(wanted) - {"fangcheng"} <= names(one["name"] for one in ours["optional-dependencies"][extra])
+
+
+def names(wanted):
+    """The names of packages as the index spells them, without versions."""
+    return {re.split(r"[^\w.-]", line)[0].replace(".", "-") for line in wanted}

@@ -84,7 +84,9 @@ def test_the_wheel_works_where_it_is_installed(wheel, tmp_path, version):
         pytest.skip(f"no python{version} on this machine that starts")
     subprocess.run([python, "-m", "venv", tmp_path / "env"], check=True)
     python = tmp_path / "env/bin/python"
-    subprocess.run([python, "-m", "pip", "install", "-q", wheel, "pytest", "httpx2"], check=True, capture_output=True)
+    subprocess.run(
+        [python, "-m", "pip", "install", "-q", f"{wheel}[play]", "pytest", "httpx2"], check=True, capture_output=True
+    )
     shutil.copy(ROOT / "tests/test_smoke.py", tmp_path)
     ran = subprocess.run(
         [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_smoke.py"],
@@ -93,6 +95,22 @@ def test_the_wheel_works_where_it_is_installed(wheel, tmp_path, version):
     assert ran.returncode == 0, ran.stdout[-3000:]
     code = "from fangcheng import Match; m = Match('sichuan', 1, mode='compiled'); print(m.act(m.owed[0], 'lack m'))"
     subprocess.run([python, "-c", code], cwd=tmp_path, check=True, capture_output=True)
+
+
+@pytest.mark.slow
+def test_the_wheel_alone_is_a_small_library(wheel, tmp_path):
+    """NumPy, msgspec and platformdirs come with it and nothing else; all four take less than 100 MB."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "env"], check=True)
+    [packages] = (tmp_path / "env").glob("[Ll]ib*/**/site-packages")
+    subprocess.run([sys.executable, "-m", "pip", "install", "-q", "--target", packages, wheel], check=True)
+    there = {path.name.partition("-")[0] for path in packages.glob("*.dist-info")}
+    assert there == {"fangcheng", "msgspec", "numpy", "platformdirs"}
+    assert sum(path.stat().st_size for path in packages.rglob("*") if path.is_file()) < 100e6
+    code = "from fangcheng import Match, score; print(Match('sichuan', 1).legal(0)[0].label)"
+    ran = subprocess.run(
+        [tmp_path / "env/bin/python", "-c", code], cwd=tmp_path, check=True, capture_output=True, text=True
+    )
+    assert ran.stdout == "lack m\n"
 
 
 def test_play_py_alone_says_what_it_needs_and_leaves_nothing(tmp_path):

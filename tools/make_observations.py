@@ -16,6 +16,7 @@ TOOL = "tools/make_observations.py"
 sys.path.insert(0, str(ROOT / "src"))
 
 from fangcheng.core.observe.channels import ALL_CHANNELS, BLOCK, COMMON, Channel  # noqa: E402
+from fangcheng.core.observe.hidden_channels import HIDDEN_CHANNELS  # noqa: E402
 from fangcheng.core.observe.scalars import ALL_SCALARS, NUMBERS  # noqa: E402
 from fangcheng.core.state.action_codes import ACTIONS  # noqa: E402
 from fangcheng.game.observations import observe_spec  # noqa: E402
@@ -56,8 +57,7 @@ spec.channels[4].name, spec.channels[4].meaning, spec.scalars["drawable"].index
 - Where a dragon stands for the joker's face (channel `stands_in`), the two kinds are told, and acted with, in each
   other's place: the dragon under the kind that it counts as, the joker under the dragon's.
 - A run of three different winds (Nanchang) stands in `chow` at the wind that it lacks.
-- What stands in no channel yet: the order of events, dangers and values worked out, and a view of everything for a
-  critic.
+- What stands in no channel yet: the order of events, and dangers and values worked out.
 
 A row of riichi costs some 2 microseconds, 2.8 with planes, on a busy core on which a random step costs 0.6.
 
@@ -67,6 +67,21 @@ arrays to the bit.
 
 Written by `{TOOL}` from `core/observe/channels.py` and `scalars.py`: change it there.
 """
+
+
+HIDDEN = """\
+For critics, which may know while they learn what players may not: `tables.privileged(seats)` gives words like `bits`,
+(n, 34) uint64, and `spec.spread(words)` planes of them. They are the same in all games. No observation of a player has
+any of it, and the digest does not tell of it.
+
+```python
+spec = tables.observe_spec
+words = tables.privileged()  # what is hidden from the acting seat of each table
+planes = spec.spread(words)  # (n, 34, width) uint8
+spec.privileged[24].name, spec.privileged[24].meaning
+```
+
+Of an environment `privileged()` tells it for the learner, of one in which everybody learns `privileged(agent)`."""
 
 
 def page() -> str:
@@ -79,6 +94,7 @@ def page() -> str:
         *_channels(COMMON, COMMON + BLOCK),
         "## Numbers",
         *_numbers(),
+        *_hidden(),
     ]
     return "\n\n".join(part.strip() for part in parts) + "\n"
 
@@ -101,6 +117,13 @@ def _games(channel: Channel) -> str:
 def _numbers() -> Iterator[str]:
     rows = [f"| {one.index} | {one.name} | {one.scale} | {one.meaning} |" for one in ALL_SCALARS]
     yield "\n".join(["| place | name | divide by | what it is |", "|---|---|---|---|", *rows])
+
+
+def _hidden() -> Iterator[str]:
+    yield "## What is hidden"
+    yield HIDDEN
+    rows = [f"| {one.index} | {one.name} | {one.meaning} |" for one in HIDDEN_CHANNELS]
+    yield "\n".join(["| word | name | set where |", "|---|---|---|", *rows])
 
 
 def main() -> int:

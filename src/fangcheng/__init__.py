@@ -184,8 +184,21 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module fangcheng has no attribute {name}")
-    value = globals()[name] = getattr(import_module(f"fangcheng.{_HOMES[name]}"), name)
+    value = globals()[name] = getattr(_home(_HOMES[name]), name)
     return value
+
+
+def _home(path: str) -> Any:
+    """Return a module of this package. Raises FangchengError where it needs an extra that is not installed."""
+    try:
+        return import_module(f"fangcheng.{path}")
+    except ModuleNotFoundError as failure:
+        from fangcheng.extras import told_missing
+
+        told = told_missing(failure)
+        if told is None:
+            raise
+        raise told from None
 
 
 def __dir__() -> list[str]:

@@ -2,7 +2,10 @@
 
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
+
+from fangcheng.extras import needed
 
 
 @cache
@@ -18,8 +21,14 @@ def bundle(language: str) -> Any:
     return bundle_of(language, source(language))
 
 
+def can_say() -> bool:
+    """Return True if what reads the texts is installed."""
+    return find_spec("fluent") is not None
+
+
 def bundle_of(language: str, text: str) -> Any:
-    """Return the messages of a Fluent text."""
+    """Return the messages of a Fluent text. Raises FangchengError where what reads it is not installed."""
+    needed("fluent.runtime")
     from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second: only who asks for words waits
 
     made = FluentBundle([language], use_isolating=False)

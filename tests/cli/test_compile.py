@@ -73,4 +73,4 @@ def test_without_the_compiler_the_command_says_what_is_missing():
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
     assert (ran.returncode, ran.stderr.count("\n")) == (2, 1)
-    assert "pip install numba" in ran.stderr
+    assert 'pip install "fangcheng[fast]"' in ran.stderr

@@ -218,6 +218,29 @@ def test_an_opponents_wrong_answer_is_told_as_its_own(wrong):
         env.reset(seed=1)
 
 
+def test_a_critic_is_told_what_is_hidden_from_the_learner():
+    one, many = envs.OneTable("tuidaohu", seat=1), envs.vector("tuidaohu", 3, seat=1)
+    one.reset(seed=4)
+    many.reset(seed=4)
+    together = envs.aec("tuidaohu")
+    together.reset(seed=4)
+    seat = one.step(170)[4]["seat"]  # stakes come before the deal
+    many.step(np.array([170] * 3))
+    for _ in range(4):
+        together.step(170)
+    table = one.episodes.tables.records[0]
+    held = [sum(int(count) for count in table["hand"][(seat + rel) % 4]) for rel in range(1, 4)]
+    planes = one.observe_spec.spread(one.privileged())
+    assert [int(planes[8 * rel : 8 * rel + 4].sum()) for rel in range(3)] == held
+    assert min(held) > 0
+    assert many.privileged().shape == (3, 34)
+    assert (many.privileged()[0] == one.privileged()).all()
+    for person in range(4):
+        seat = int(together.infos[f"player_{person}"]["seat"])
+        assert (together.privileged(f"player_{person}") == together.tables.privileged([seat])[0]).all()
+    assert len({together.privileged(agent).tobytes() for agent in together.agents}) == 4
+
+
 def test_who_is_asked_later_learns_nothing_of_earlier_answers():
     rng, compared = random_generator(8), 0
     env = envs.aec("tuidaohu")

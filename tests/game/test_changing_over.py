@@ -209,7 +209,9 @@ def test_a_pickled_match_goes_on_as_the_match_does():
     match = Match("riichi", seed=3, mode="interpreted")
     for _ in range(30):
         match.act(match.owed[0], match.legal(match.owed[0])[0])
+    seen = match.observe(0)
     other = pickle.loads(pickle.dumps(match))
+    assert other.observe(0)["bits"].tolist() == seen["bits"].tolist()
     for each in (match, other):
         for _ in range(20):
             each.act(each.owed[0], each.legal(each.owed[0])[-1])

@@ -9,12 +9,15 @@ import pytest
 
 from fangcheng import Match, Tables, observe_spec
 from fangcheng.core.observe.channels import ALL_CHANNELS, BLOCK, COMMON
+from fangcheng.core.observe.hidden_channels import HIDDEN_CHANNELS
 from fangcheng.core.observe.scalars import ALL_SCALARS
-from fangcheng.core.state.codes import CONCEALED_KONG_MELD, MELDS
+from fangcheng.core.state.codes import CONCEALED_KONG_MELD, IN_WALL, MELDS
 from fangcheng.core.state.table import TABLE
 from fangcheng.errors import FangchengError
 from fangcheng.game import events as ev
 from fangcheng.game.engine import array_of, copy_of
+from fangcheng.game.event_types import Drew
+from fangcheng.game.observations import Eyes
 from fangcheng.game.seen import seen_record, sees_hand
 from fangcheng.tiles import NO_TILE, PLACES, face_of, name_of, parse
 from fangcheng.variants import IDS
@@ -22,6 +25,7 @@ from game.players import play
 from game.worlds import another_world, face_down, hidden_places
 
 CHANNEL = {channel.name: channel.index for channel in ALL_CHANNELS}
+HIDDEN = {channel.name: channel.index for channel in HIDDEN_CHANNELS}
 SCALAR = {scalar.name: scalar.index for scalar in ALL_SCALARS}
 STANDS_IN = ("jiangnan", "hangzhou", "wenzhou", "nanchang", "anqing")  # a tile may count as another than is printed
 
@@ -164,6 +168,97 @@ def test_an_encoder_that_looks_at_a_hidden_hand_would_be_caught():
     true, seen = array_of(spoilt, TABLE)[0], seen_record(match.engine, spoilt, 0)
     assert true["hand"][1].any()
     assert not seen["hand"][1].any()
+
+
+# --- what critics may see
+
+
+@pytest.mark.by_day
+@pytest.mark.parametrize("variant", IDS)
+def test_what_is_hidden_is_what_lies_in_the_hands_of_others_and_in_the_wall(variant):
+    def look(match, reader):
+        table, words = match.table, hidden_from(match, reader)
+        for rel in range(1, match.seats):
+            seat, block = (reader + rel) % match.seats, 8 * (rel - 1)
+            hand = Counter(ev.kinds_in_hand(table, seat))
+            faces = Counter(face_of(kind) for kind in hand.elements())
+            told = counted(words, block)
+            assert {kind: n for kind, n in told.items() if face_of(kind) == kind} == {
+                face: min(n, 4) for face, n in faces.items()
+            }
+            assert words[block + 4] == table.waits[seat]
+            melds = zip(table.meld_kind[seat], table.meld_face[seat].tolist())
+            kongs = {face for kind, face in [*melds][: int(table.meld_count[seat])] if kind == CONCEALED_KONG_MELD}
+            assert kinds_in(words[block + 6]) == kongs
+        assert not words[8 * (match.seats - 1) : 24].any()
+        standing = [place for place in range(int(table.wall_size)) if table.place[place] == IN_WALL]
+        wall = Counter(int(table.wall[place]) for place in standing)
+        told = counted(words, HIDDEN["wall.1"])
+        assert {k: n for k, n in told.items() if k not in range(34, 37)} == {
+            k: min(n, 4) for k, n in Counter(map(face_of, wall.elements())).items()
+        } or told == Counter({k: min(n, 4) for k, n in wall.items()})
+
+    at_moments(variant, look)
+
+
+@pytest.mark.by_day
+@pytest.mark.parametrize("variant", IDS)
+def test_the_next_draw_of_a_critic_is_the_tile_that_comes(variant):
+    drawn = Counter()
+
+    def compare(match, before):
+        for event in match.events[before[0] :]:
+            if isinstance(event, Drew) and event.source == "wall":
+                drawn[int(match.table.wall[event.position]) in kinds_in(before[1])] += 1
+                return
+
+    chance = random.Random(5)
+    for seed in range(10):
+        match = Match(variant, seed, mode="interpreted")
+        while not match.hand_over and drawn.total() < 20:
+            before = len(match.events), hidden_from(match, 0)[HIDDEN["next.1"]]
+            match.act(match.owed[0], chance.choice(match.legal(match.owed[0])))
+            compare(match, before)
+    assert drawn[True] > 0
+    assert drawn[False] == 0
+
+
+def test_a_critic_is_told_in_place_and_only_of_seats_that_are_there():
+    tables = Tables("riichi", 3, seed=8, mode="interpreted")
+    out = np.full((3, 34), 7, np.uint64)
+    assert tables.privileged([0, -1, 2], out) is out
+    assert not out[1].any()
+    assert (out[[0, 2]] == tables.privileged([0, 1, 2])[[0, 2]]).all()
+    planes = tables.observe_spec.spread(out)
+    assert planes.shape == (3, 34, 37)
+    assert planes.sum() == sum(int(word).bit_count() for word in out.ravel())
+    names = [channel.name for channel in tables.observe_spec.privileged]
+    assert len(set(names)) == 34
+    for wrong in (np.zeros((3, 33), np.uint64), np.zeros((3, 34), np.int64), np.zeros((34, 3), np.uint64).T):
+        with pytest.raises(FangchengError, match="privileged: "):
+            tables.privileged(None, wrong)
+    with pytest.raises(FangchengError, match="seats 0 to 3"):
+        tables.privileged([0, 1, 4])
+
+
+@pytest.mark.by_day("riichi")
+def test_what_is_hidden_is_told_alike_by_compiled_kernels():
+    rows = []
+    for mode in ("compiled", "interpreted"):
+        tables, seen = Tables("riichi", 3, seed=8, mode=mode), []
+        for _ in range(60):
+            tables.step(tables.random_actions())
+            seen.append(tables.privileged().tolist())
+        rows.append(seen)
+    assert rows[0] == rows[1]
+
+
+def hidden_from(match, reader):
+    """What a critic of a seat is told, one word a channel."""
+    out = np.zeros((1, len(HIDDEN_CHANNELS)), np.uint64)
+    tables = array_of(match.table, TABLE)
+    Eyes(match.engine).look_behind(match.engine.run_arrays, tables, np.array([reader], np.int8), out)
+    return out[0]
 
 
 # --- arrays

@@ -332,3 +332,37 @@ def test_seeds_tell_tables_apart():
     walls = [record["wall"].tobytes() for record in tables.records]
     assert len(set(walls)) == 5
     assert all(one != other for one, other in pairwise(tables.seeds))
+
+
+def test_another_seat_that_owes_may_be_asked_first_and_the_match_is_the_same():
+    first, other = (Tables("sichuan", 1, 5, {"exchange3": True}, mode="interpreted") for _ in range(2))
+    assert first.owing.tolist() == [[True] * 4]
+    answers = {}
+    for seat in (2, 0, 3, 1):
+        first.turn_to([seat])
+        assert first.acting.tolist() == [seat]
+        answers[seat] = int(first.legal[0].argmax())
+        first.step([answers[seat]])
+    for seat in range(4):
+        other.turn_to([seat])
+        other.step([answers[seat]])
+    assert first.records.tobytes()[: STATE.itemsize] == other.records.tobytes()[: STATE.itemsize]
+    assert state_of_match(first.match(0)) == first.records.tobytes()[: STATE.itemsize]
+    assert [seat for seat, _ in first.match(0).actions[0]] == [2, 0, 3, 1]
+
+
+def test_a_seat_that_owes_nothing_cannot_be_asked():
+    tables = walked("tuidaohu", 2, 6)  # stakes first
+    quiet = [int((~row).argmax()) for row in tables.owing]
+    before = tables.acting.tolist(), tables.legal.tolist()
+    with pytest.raises(FangchengError, match=f"table 1: seat {quiet[1]} owes no answer"):
+        tables.turn_to([-1, quiet[1]])
+    with pytest.raises(FangchengError, match="seats 0 to 3"):
+        tables.turn_to([4, 0])
+    assert (tables.acting.tolist(), tables.legal.tolist()) == before
+    over = walked("tuidaohu", 1)
+    while not over.hand_over[0]:
+        over.step(over.random_actions())
+    assert not over.owing.any()
+    with pytest.raises(FangchengError, match="owes no answer"):
+        over.turn_to([0])

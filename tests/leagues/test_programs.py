@@ -2,6 +2,7 @@
 
 import json
 import random
+import socket
 import subprocess
 import sys
 
@@ -92,6 +93,67 @@ def test_a_program_plays_by_what_it_is_told_alone(pons, monkeypatch):
     assert len(started) == 2  # of three bots at four seats one plays by two
     assert all(one.wait(0) is not None for one in started)
     assert {"start_game", "start_kyoku", "tsumo", "dahai", "pon", "end_kyoku", "end_game"} <= kinds
+
+
+SERVER = """
+import socketserver, subprocess, sys
+
+class Seat(socketserver.StreamRequestHandler):
+    def handle(self):
+        with subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+            for line in self.rfile:
+                program.stdin.write(line)
+                program.stdin.flush()
+                self.wfile.write(program.stdout.readline())
+            program.stdin.close()
+
+with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Seat) as server:
+    print(server.server_address[1], flush=True)
+    server.serve_forever()
+"""
+
+
+@pytest.mark.by_day
+def test_a_program_that_listens_plays_as_the_same_one_does_by_pipes(pons, tmp_path):
+    name, log = pons
+    path = tmp_path / "server.py"
+    path.write_text(SERVER, encoding="utf-8")
+    command = [sys.executable, str(path), *name.removeprefix("mjai:").split()]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as server:
+        try:
+            listens = f"mjai:tcp://127.0.0.1:{server.stdout.readline().strip()}"
+            by_socket = arena("riichi", ["steady", "random", listens], walls=2, seed=3, workers=1)
+            heard = log.read_text()
+        finally:
+            server.terminate()
+    log.write_text("")
+    by_pipes = arena("riichi", ["steady", "random", name], walls=2, seed=3, workers=1)
+    assert heard.replace(listens, name) == log.read_text()
+    assert [(one.bot.replace(listens, name), one.rating, one.points) for one in by_socket.bots] == [
+        (one.bot, one.rating, one.points) for one in by_pipes.bots
+    ]
+
+
+def test_what_goes_wrong_with_a_connection_is_told():
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        name = f"mjai:tcp://127.0.0.1:{server.getsockname()[1]}"
+        program = Program(name, patience=0.3)
+        with pytest.raises(FangchengError, match=r"no answer within 0\.3 s"):
+            program.ask([{"type": "start_game", "id": 0}])
+        server.accept()[0].close()
+        with pytest.raises(FangchengError, match=r"mjai:tcp://.* it has closed the connection"):
+            program.ask([])
+        program.close()
+    with pytest.raises(FangchengError, match="it cannot be reached: connection refused"):
+        Program(name, patience=5)
+
+
+@pytest.mark.parametrize(
+    "address", ["tcp://", "tcp://host", "tcp://:11700", "tcp://host:port", "tcp://host:99999", "tcp://h:1/x"]
+)
+def test_what_is_no_address_is_refused_before_play(address):
+    with pytest.raises(FangchengError, match="no address behind it: mjai:tcp://127"):
+        arena("riichi", ["random", f"mjai:{address}"], walls=1)
 
 
 @pytest.mark.by_day

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from fangcheng.errors import UnknownName
+from fangcheng.extras import told_missing
 
 BAD_INPUT = 2
 FOLDER = "FANGCHENG_VARIANTS"
@@ -46,6 +47,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 well, 1 something failed, 2 bad input."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     open_what_is_closed()
+    try:
+        return run_command(given)
+    except ModuleNotFoundError as failure:
+        told = told_missing(failure)
+        if told is None:
+            raise
+        print(f"fangcheng: {told}", file=sys.stderr)
+        return BAD_INPUT
+
+
+def run_command(given: list[str]) -> int:
+    """Run the command that these words are and return its exit code."""
     if not take_folder(given):
         return BAD_INPUT
     if given in ([], ["--help"], ["-h"], ["help"]):

@@ -40,7 +40,8 @@ def arena(
     bots
         Two or more different ones: beginner, casual, steady or random, one of the first three with a temperament
         (steady:wall) or other weights (steady:fold_from=1), strong, your own as module:Name from this folder, or the
-        folder of another checkout of Fangcheng; in riichi and sanma a program that speaks mjai, "mjai:python3 bot.py".
+        folder of another checkout of Fangcheng; in riichi and sanma a program that speaks mjai, "mjai:python3 bot.py",
+        or one that listens, "mjai:tcp://127.0.0.1:11700".
     walls
         How many walls to play, each once for every seat.
     seed

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.util import find_spec
 
 from fangcheng.cli.options import Switch
 from fangcheng.cli.progress import Progress
 from fangcheng.core.dialect.cache import cache_folder
 from fangcheng.errors import FangchengError
+from fangcheng.extras import needed
 from fangcheng.variants import load_known, own_names
 
 
@@ -42,8 +42,7 @@ def compile(*variants: str, bots: Switch = False, all: Switch = False, preset: s
         raise FangchengError("compile: which games? e.g. fangcheng compile riichi, or --all")
     for game in games:
         load_known(game).choose({}, preset)
-    if find_spec("numba") is None:
-        raise FangchengError("compile: Numba, which compiles, is not installed: pip install numba")
+    needed("numba")
     folder = writable_folder()
     from fangcheng.bots.ahead import PARTS, compile_ahead
 

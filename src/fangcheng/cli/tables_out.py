@@ -11,6 +11,7 @@ from fangcheng.bots.matches import Setting
 from fangcheng.cli.tallied import MEANS, RATES
 from fangcheng.cli.whole_files import check_place, write_whole
 from fangcheng.errors import FangchengError
+from fangcheng.extras import needed
 from fangcheng.game.event_types import ENDINGS
 
 Row = dict[str, Any]
@@ -33,10 +34,7 @@ def check_ending(option: str, out: Path, endings: Iterable[str]) -> None:
         raise FangchengError(f"{option} {out}: a file name ends in {', '.join(endings)}")
     check_place(option, out)
     if out.suffix == ".parquet":
-        try:
-            import pyarrow  # noqa: F401
-        except ImportError:
-            raise FangchengError(f'{option}: .parquet needs pyarrow: pip install "fangcheng[data]"') from None
+        needed("pyarrow")
 
 
 def rows_of(result: dict[str, Any]) -> list[Row]:

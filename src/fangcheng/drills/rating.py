@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from fangcheng.drills.item import Item, Marked
 from fangcheng.errors import FangchengError
+from fangcheng.extras import needed
 
 MEAN, SPREAD = 25.0, 25.0 / 3  # of somebody of whom nothing is known, as OpenSkill has them
 OF_LEVEL, PER_LEVEL = 15.0, 2.0  # strength of a question: most have levels 2 to 9, and so lie between 19 and 33
@@ -31,6 +32,7 @@ def difficulty(item: Item) -> float:
 
 def rated(marked: Marked, before: Rating) -> Rating:
     """Return the rating of a solver after an answer. Raises FangchengError for what is no rating."""
+    needed("openskill")
     from openskill.models import PlackettLuce  # a tenth of a second: only who answers waits
 
     _check(before)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from fangcheng.envs.extra import needed
+from fangcheng.extras import needed
 
 needed("gymnasium")
 
@@ -13,9 +13,10 @@ from fangcheng.envs.setting import Setting  # noqa: E402
 from fangcheng.rules.ruleset import Variant  # noqa: E402
 
 if TYPE_CHECKING:
+    from fangcheng.envs.together import Together
     from fangcheng.envs.turns import Turns
 
-__all__ = ["ManyTables", "OneTable", "Setting", "aec", "env_id", "vector"]
+__all__ = ["ManyTables", "OneTable", "Setting", "aec", "env_id", "openspiel", "parallel", "vector"]
 
 register_games()
 
@@ -29,6 +30,31 @@ def aec(variant: Variant, **arguments: Any) -> "Turns":
     from fangcheng.envs.turns import Turns
 
     return Turns(variant, **arguments)
+
+
+def openspiel(variant: str, **parameters: Any) -> Any:
+    """Return a game as a `pyspiel.Game`: one hand, whose wall is the only thing that chance draws.
+
+    `parameters`: `preset`, `seed` (a number), `walls` (how many there are to draw from, 1,000 unless said otherwise),
+    `most_decisions`. `pyspiel.load_game("fangcheng", {"variant": ...})` gives the same once this module is loaded.
+    Raises FangchengError where OpenSpiel is missing, UnknownVariant, and UnknownName for a preset.
+    """
+    pyspiel = needed("pyspiel")
+    from fangcheng.envs.spiel import NAME, checked
+
+    return pyspiel.load_game(NAME, checked({"variant": variant, **parameters}))
+
+
+def parallel(variant: Variant, **arguments: Any) -> "Together":
+    """Return a PettingZoo environment in which all who owe an answer give it in one step.
+
+    Arguments are those of `Setting` but `opponents` and `seat`. Raises FangchengError where PettingZoo is missing, and
+    where claims are taken first come, first served.
+    """
+    needed("pettingzoo")
+    from fangcheng.envs.together import Together
+
+    return Together(variant, **arguments)
 
 
 def vector(variant: Variant, num_envs: int, **arguments: Any) -> ManyTables:

@@ -100,6 +100,10 @@ class Episodes:
             self.out["mask"][self._undecided] = np.arange(ACTIONS) == PASS
         return self.out
 
+    def look_behind(self) -> npt.NDArray[np.uint64]:
+        """Return what is hidden from the learner at each table, as `Tables.privileged` tells it."""
+        return self.tables.privileged(seats_of(self.tables, self.learners))
+
     # --- inside
 
     @property

@@ -87,6 +87,10 @@ class ManyTables(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
         everywhere = np.ones(self.num_envs, np.bool_)
         return self._seen(), *_told(settled), self._infos(infos, everywhere)
 
+    def privileged(self) -> npt.NDArray[np.uint64]:
+        """Return (n, 34) uint64: what is hidden from the learner now, for a critic; never for a policy."""
+        return self.episodes.look_behind()
+
     def _begun_again(self) -> dict[str, Any]:
         """Begin the next episode where one is over, and return what was seen at the end."""
         infos: dict[str, Any] = {}

@@ -58,6 +58,11 @@ class OneTable(gymnasium.Env[Seen, np.int64]):
         mask: npt.NDArray[np.int8] = self.episodes.out["mask"][0]
         return mask.astype(np.bool_)
 
+    def privileged(self) -> npt.NDArray[np.uint64]:
+        """Return (34,) uint64: what is hidden from the learner now, for a critic; never for a policy."""
+        words: npt.NDArray[np.uint64] = self.episodes.look_behind()[0]
+        return words
+
     def match(self) -> Match:
         """Return the match so far as a `Match`, with everybody's tiles: to replay, explain or save."""
         return self.episodes.tables.match(0)

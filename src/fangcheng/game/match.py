@@ -188,8 +188,9 @@ class Match:
         return seat_where(self.plain, person)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Leave out what is the same memory in other forms."""
-        return {name: value for name, value in self.__dict__.items() if name not in ("_array", "plain", "_octets")}
+        """Leave out what is the same memory in other forms, and what it is looked at with."""
+        left_out = ("_array", "plain", "_octets", "_eyes")
+        return {name: value for name, value in self.__dict__.items() if name not in left_out}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)

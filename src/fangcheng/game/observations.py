@@ -10,6 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from fangcheng.core.observe.channels import ALL_CHANNELS, CHANNELS, VERSION, Channel
+from fangcheng.core.observe.hidden import observe_hidden
+from fangcheng.core.observe.hidden_channels import HIDDEN_CHANNELS, HIDDEN_WORDS
 from fangcheng.core.observe.many import observe_tables
 from fangcheng.core.observe.scalars import ALL_SCALARS, NUMBERS, Scalar
 from fangcheng.core.state.action_codes import ACTIONS
@@ -48,6 +50,11 @@ class ObservationSpec:
         """Return the version of the scheme: within it nothing changes its place or meaning."""
         return VERSION
 
+    @property
+    def privileged(self) -> tuple[Channel, ...]:
+        """Return the channels of `Tables.privileged`, the same for all games: what is hidden from a seat."""
+        return HIDDEN_CHANNELS
+
     @cached_property
     def scalars(self) -> dict[str, Scalar]:
         """Return the numbers by name: `.index`, `.scale`, `.meaning`."""
@@ -69,7 +76,10 @@ class ObservationSpec:
 
     def planes_of(self, bits: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint8]:
         """Return words of shape (..., 192) as planes of shape (..., len(channels), width), 0 or 1."""
-        words = np.asarray(bits)[..., [channel.index for channel in self.channels]]
+        return self.spread(np.asarray(bits)[..., [channel.index for channel in self.channels]])
+
+    def spread(self, words: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint8]:
+        """Return words of shape (..., n) as planes of shape (..., n, width), 0 or 1."""
         spread = words[..., None] >> np.arange(self.width, dtype=np.uint64) & np.uint64(1)
         return np.asarray(spread, np.uint8)
 
@@ -133,18 +143,29 @@ class Eyes:
         eyes = _masks(), self.seen, _octets(self.seen), self.counts, self.channels, self.game
         run(observe_tables, tables, _octets(tables), self.rules, seats, eyes, sheets)
 
+    def look_behind(
+        self, run: Any, tables: npt.NDArray[Any], seats: npt.NDArray[np.int8], out: npt.NDArray[np.uint64]
+    ) -> None:
+        """Write what is hidden from the seats of the tables into `out`, (rows, 34) uint64. Raises FangchengError."""
+        _check_array("privileged", out, (len(tables), HIDDEN_WORDS), np.uint64)
+        run(observe_hidden, tables, self.rules, seats, out)
+
     def _checked(self, name: str, rows: int, out: Observation) -> npt.NDArray[Any]:
         """Return one array of `out`, without rows where planes are not wanted."""
         shape, dtype = (self._planes, np.uint8) if name == "planes" else PARTS[name]
         if name == "planes" and name not in out:
             return np.zeros((0, *shape), dtype)
-        given = out.get(name)
-        if not isinstance(given, np.ndarray) or given.shape != (rows, *shape) or given.dtype != dtype:
-            told = f"{given.dtype} {given.shape}" if isinstance(given, np.ndarray) else f"{type(given).__name__}"
-            raise FangchengError(f"{name}: {told}; these tables write {np.dtype(dtype)} {(rows, *shape)}")
-        if not given.flags.c_contiguous:
-            raise FangchengError(f"{name}: an array that is not contiguous; make one by `observation`")
-        return given
+        return _check_array(name, out.get(name), (rows, *shape), dtype)
+
+
+def _check_array(name: str, given: Any, shape: tuple[int, ...], dtype: Any) -> npt.NDArray[Any]:
+    """Return an array to be written. Raises FangchengError for one that a kernel cannot write."""
+    if not isinstance(given, np.ndarray) or given.shape != shape or given.dtype != dtype:
+        told = f"{given.dtype} {given.shape}" if isinstance(given, np.ndarray) else f"{type(given).__name__}"
+        raise FangchengError(f"{name}: {told}; these tables write {np.dtype(dtype)} {shape}")
+    if not given.flags.c_contiguous:
+        raise FangchengError(f"{name}: an array that is not contiguous; make one by `observation`")
+    return given
 
 
 def _octets(tables: npt.NDArray[Any]) -> npt.NDArray[np.uint64]:

@@ -9,9 +9,18 @@ import numpy.typing as npt
 
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
+from fangcheng.core.observe.hidden_channels import HIDDEN_WORDS
 from fangcheng.core.play.act import owing_seat
 from fangcheng.core.play.given_walls import begin_on_walls
-from fangcheng.core.play.many import NOTICE, begin_tables, choose_by_chance, notice_tables, step_tables
+from fangcheng.core.play.many import (
+    LOGGED_SEAT,
+    NOTICE,
+    begin_tables,
+    choose_by_chance,
+    notice_tables,
+    step_tables,
+    turn_to_seats,
+)
 from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.table import STATE, TABLE, states_of
@@ -125,6 +134,13 @@ class Tables:
         return np.unpackbits(octets.reshape(len(self), ACTIONS // 8), axis=1, bitorder="little").view(np.bool_)
 
     @property
+    def owing(self) -> npt.NDArray[np.bool_]:
+        """Return (n, seats) bool: all seats that owe an answer now; more than a player may know of the others."""
+        owed = np.where(self._notices["hand_over"] != 0, 0, self._tables["owed"].astype(np.int64))
+        owing: npt.NDArray[np.bool_] = (owed[:, None] >> np.arange(self.seats) & 1).astype(np.bool_)
+        return owing
+
+    @property
     def hand_over(self) -> npt.NDArray[np.bool_]:
         """Return (n,) bool: the hand has ended; the next step deals another unless the match is over."""
         return self._notices["hand_over"].astype(np.bool_)
@@ -191,6 +207,18 @@ class Tables:
         refused = int(self._run(step_tables, *self._arrays, meant, chosen, self._log))
         if refused != NOBODY:
             raise self._refusal(refused, int(chosen[refused]))
+
+    def turn_to(self, seats: npt.ArrayLike) -> None:
+        """Let another of the seats that owe an answer be the acting one at each table: as if it were asked first.
+
+        `seats`: (n,) whole numbers; -1 leaves a table as it is. After the next step there the lowest of those who still
+        owe is asked again. Raises FangchengError for a seat that owes nothing; nothing has changed then.
+        """
+        wanted = np.asarray(seats)
+        self._check_seats(wanted)
+        refused = int(self._run(turn_to_seats, self._tables, self._notices, wanted.astype(np.int64)))
+        if refused != NOBODY:
+            raise FangchengError(f"table {refused}: seat {int(wanted[refused])} owes no answer")
 
     def reset(self, which: Which = None, seed: str | int | None = None) -> None:
         """Begin a new match at some tables, or at all: numbers, a mask or a slice of them.
@@ -276,10 +304,7 @@ class Tables:
         Raises FangchengError for other seats or arrays; nothing is written then.
         """
         readers = self._notices["acting"] if seats is None else np.asarray(seats)
-        if readers.shape != (len(self),) or readers.dtype.kind not in "iu":
-            raise FangchengError(f"seats: {readers.dtype} of shape {readers.shape}; whole numbers ({len(self)},)")
-        if len(self) and not -1 <= int(readers.min()) <= int(readers.max()) < self.seats:
-            raise FangchengError(f"seats: these tables have seats 0 to {self.seats - 1}, and -1 for nobody")
+        self._check_seats(readers)
         self._eyes.look(self._run, self._tables, np.ascontiguousarray(readers, np.int8), out)
 
     def observe(self, seats: npt.ArrayLike | None = None, planes: bool = False) -> Observation:
@@ -287,6 +312,21 @@ class Tables:
         out = self.observation(planes)
         self.observe_into(out, seats)
         return out
+
+    def privileged(
+        self, seats: npt.ArrayLike | None = None, out: npt.NDArray[np.uint64] | None = None
+    ) -> npt.NDArray[np.uint64]:
+        """Return (n, 34) uint64: what is hidden from one seat of each table, for a critic while it learns.
+
+        `observe_spec.privileged` says what the words are, `observe_spec.spread` makes planes of them. `seats` are those
+        of `observe_into`; where it is -1 the row is zero. `out` is written and returned where it is given.
+        Raises FangchengError for other seats or arrays; nothing is written then.
+        """
+        readers = self._notices["acting"] if seats is None else np.asarray(seats)
+        self._check_seats(readers)
+        words = np.zeros((len(self), HIDDEN_WORDS), np.uint64) if out is None else out
+        self._eyes.look_behind(self._run, self._tables, np.ascontiguousarray(readers, np.int8), words)
+        return words
 
     # --- copies and single tables
 
@@ -334,10 +374,11 @@ class Tables:
         if not self.keep_actions:
             raise FangchengError(f"table {number}: its actions were not kept; use Tables(..., keep_actions=True)")
         match = Match(self.engine.ruleset, self.seeds[number], self.options, self.preset, self.engine.mode)
-        for action in self._log[number, : self._notices["taken"][number]].tolist():
+        for logged in self._log[number, : self._notices["taken"][number]].tolist():
             if match.hand_over:
                 match.next_hand()
-            match.act(acting_seat(match), action)
+            seat, action = divmod(logged, LOGGED_SEAT)
+            match.act(seat, action)
         if match.hand_over and not self.hand_over[number]:
             match.next_hand()
         if match.table.tobytes()[: STATE.itemsize] != self._tables[number].tobytes()[: STATE.itemsize]:
@@ -356,6 +397,13 @@ class Tables:
     def record_at(self, number: int) -> Any:
         """Return the record of one table as interpreted kernels read it; no copy, and never to be written."""
         return with_attributes(self._tables)[number]
+
+    def _check_seats(self, seats: npt.NDArray[Any]) -> None:
+        """Raise FangchengError for anything but a seat for each table, or -1."""
+        if seats.shape != (len(self),) or seats.dtype.kind not in "iu":
+            raise FangchengError(f"seats: {seats.dtype} of shape {seats.shape}; whole numbers ({len(self)},)")
+        if len(self) and not -1 <= int(seats.min()) <= int(seats.max()) < self.seats:
+            raise FangchengError(f"seats: these tables have seats 0 to {self.seats - 1}, and -1 for nobody")
 
     def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         """Return the actions as kernels take them. Raises FangchengError for anything but n whole numbers."""

@@ -143,4 +143,11 @@ def line_of_explanation(one: Any) -> str:
         return f"<{one.kind}: {one.reason}, changes {' '.join(f'{change:+d}' for change in one.changes)}>"
     tile = f", {one.tile} by {one.by}" if one.tile else ""
     changes = " ".join(f"{change:+d}" for change in one.changes)
-    return f"<win: seat {one.winner}{tile}, {_total(one, 'en')}, changes {changes}>"
+    return f"<win: seat {one.winner}{tile}, {_short_total(one)}, changes {changes}>"
+
+
+def _short_total(one: Any) -> str:
+    """Return the worth of a win without the sentences of texts/, which not everybody has what it takes to read."""
+    if one.fu and one.unit == "han":
+        return f"{one.han} han {one.fu} fu{f', {one.limit}' if one.limit else ''}"
+    return f"{one.total} {one.unit}"

@@ -23,7 +23,7 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.arguments import known_mode, seed_text
 from fangcheng.game.engine import Engine, Mode, array_of
 from fangcheng.leagues.league import LEAGUE_WALL, League
-from fangcheng.leagues.program import close_programs, code_of_program, command_of, is_program
+from fangcheng.leagues.program import check_name, close_programs, code_of_program, is_program
 from fangcheng.leagues.ratings import Rated, rated
 from fangcheng.records.mjai.writer import GAMES
 from fangcheng.rules.digest import digest
@@ -120,9 +120,10 @@ def arena(
     and places count before points.
 
     `bots` are at least two different ones, as `duel` takes them, or in riichi and sanma programs that speak mjai, by
-    their command: "mjai:python3 bot.py" (docs/bots.md). `keep` is a file to which every wall is added; a run
-    that was broken off, or more walls, go on there. The result depends on the seed, the bots and the walls, never on
-    `workers`. Raises what `duel` does, and FangchengError for fewer than two bots or two of a name.
+    their command or address: "mjai:python3 bot.py", "mjai:tcp://127.0.0.1:11700" (docs/bots.md). `keep` is a file to
+    which every wall is added; a run that was broken off, or more walls, go on there. The result depends on the seed,
+    the bots and the walls, never on `workers`. Raises what `duel` does, and FangchengError for fewer than two bots or
+    two of a name.
 
     >>> print(arena("sichuan", ["steady", "casual", "beginner", "random"], walls=200))  # doctest: +SKIP
     """
@@ -173,7 +174,7 @@ def _named(bot: Any) -> str:
     """Return the name by which every worker makes the same bot. Raises FangchengError for what is none."""
     if not isinstance(bot, str) or not is_program(bot):
         return spelled(bot)
-    command_of(bot)
+    check_name(bot)
     return bot
 
 

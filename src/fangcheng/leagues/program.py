@@ -1,4 +1,4 @@
-"""A program that speaks mjai: a process of its own, told what happens and asked by a line of JSON each way.
+"""A program that speaks mjai: a process or a server, told what happens and asked by a line of JSON each way.
 
 A line to it is the list of all messages since the line before; it answers each with one message. That is how mjai.app
 and the programs made for it talk.
@@ -7,20 +7,20 @@ and the programs made for it talk.
 import hashlib
 import json
 import shlex
-import subprocess
 import threading
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
+from urllib.parse import urlsplit
 
 from fangcheng.errors import FangchengError
+from fangcheng.leagues.lines import Lines, Pipes, Socket
 
-PREFIX = "mjai:"  # before the command, in the name of such a bot
+PREFIX = "mjai:"  # before the command or address, in the name of such a bot
+TCP = "tcp://"
 PATIENCE = 60.0  # seconds that a program may take for an answer, and for the first one, while it loads
 SHOWN = 200  # characters of an answer that an error tells
-TO_END = 5.0  # seconds that one may take to end
 
 Message = dict[str, Any]
 
@@ -28,7 +28,7 @@ _here = threading.local()  # the programs of this thread, by name and number of 
 
 
 def is_program(name: str) -> bool:
-    """Return True for the name of a bot that is another program: `mjai:python3 bot.py`."""
+    """Return True for the name of a bot that is another program: `mjai:python3 bot.py`, `mjai:tcp://host:port`."""
     return name.startswith(PREFIX)
 
 
@@ -43,6 +43,27 @@ def command_of(name: str) -> list[str]:
     return words
 
 
+def address_of(name: str) -> tuple[str, int] | None:
+    """Return host and port of a program that listens, None for a command. Raises FangchengError for no address."""
+    told = name.removeprefix(PREFIX).strip()
+    if not told.startswith(TCP):
+        return None
+    try:
+        parts = urlsplit(told)
+        host, port = parts.hostname, parts.port
+    except ValueError:  # a port beyond all ports, or none that is a number
+        host, port = None, None
+    if not host or not port or told.rstrip("/") != f"{TCP}{parts.netloc}":
+        raise _error(name, "no address behind it: mjai:tcp://127.0.0.1:11700")
+    return host, port
+
+
+def check_name(name: str) -> None:
+    """Raise FangchengError where there is neither a command nor an address behind `mjai:`."""
+    if address_of(name) is None:
+        command_of(name)
+
+
 def _error(name: str, what: str) -> FangchengError:
     return FangchengError(f'bot "{name}": {what}')
 
@@ -53,40 +74,41 @@ def code_of_program(name: str) -> str:
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in found)).hexdigest()[:16] if found else ""
 
 
+def _way_to(name: str, patience: float) -> Lines:
+    """Return the lines to a program, started or connected to. Raises FangchengError."""
+    address = address_of(name)
+    try:
+        return Pipes(command_of(name)) if address is None else Socket(address, patience)
+    except OSError as failure:
+        reason = (failure.strerror or str(failure)).lower()
+        raise _error(name, f"it cannot be {'started' if address is None else 'reached'}: {reason}") from None
+
+
 class Program:
-    """A running program. Raises FangchengError where it cannot be started, dies, is silent or says what is no JSON."""
+    """A program at play. Raises FangchengError where it cannot be had, dies, is silent or says what is no JSON."""
 
     def __init__(self, name: str, patience: float = PATIENCE) -> None:
         self.name, self.patience = name, patience
-        command = command_of(name)
-        try:
-            self._process = subprocess.Popen(
-                command, encoding="utf-8", errors="replace", stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
-        except OSError as failure:
-            raise self.error(f"it cannot be started: {(failure.strerror or str(failure)).lower()}") from None
-        self._lines: Queue[str] = Queue()
+        self._lines = _way_to(name, patience)
+        self._heard: Queue[str] = Queue()
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            self._lines.put(line)
-        self._lines.put("")  # it has ended
+        for line in self._lines.heard():
+            self._heard.put(line)
+        self._heard.put("")  # it has ended
 
     def ask(self, messages: Sequence[Message]) -> Message:
         """Tell what has happened and return the answer."""
-        assert self._process.stdin is not None
         try:
-            self._process.stdin.write(json.dumps(list(messages), separators=(",", ":")) + "\n")
-            self._process.stdin.flush()
-            line = self._lines.get(timeout=self.patience)
+            self._lines.send(json.dumps(list(messages), separators=(",", ":")))
+            line = self._heard.get(timeout=self.patience)
         except Empty:
             raise self.error(f"no answer within {self.patience:g} s") from None
         except OSError:
             line = ""
         if not line:
-            raise self.error(f"it has ended with status {self._process.wait()}")
+            raise self.error(self._lines.last_words())
         try:
             said = json.loads(line)
         except (ValueError, RecursionError):
@@ -100,19 +122,10 @@ class Program:
         return _error(self.name, what)
 
     def close(self) -> None:
-        """End the process."""
-        process = self.__dict__.pop("_process", None)
-        if process is None:
-            return
-        with suppress(OSError):  # it has died, and what was still to be written goes nowhere
-            process.stdin.close()
-        process.terminate()
-        try:
-            process.wait(TO_END)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        process.stdout.close()
+        """End the process, or the connection."""
+        lines: Lines | None = self.__dict__.pop("_lines", None)
+        if lines is not None:
+            lines.close()
 
     __del__ = close
 

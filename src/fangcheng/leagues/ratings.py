@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from fangcheng.bots.results import Mean, mean_of
+from fangcheng.extras import needed
 from fangcheng.leagues.league import League, Met, met_on
 
 STEADIEST = 2.0  # standard deviations taken off a rating for the order: who has played little is not put first
@@ -32,6 +33,7 @@ def rated(league: League, walls: Any) -> list[Rated]:
 
     Who did best over all seats has won the wall: in first hands by points; in matches by places, then by points.
     """
+    needed("openskill")
     from openskill.models import PlackettLuce  # a tenth of a second: only who wants ratings waits
 
     model = PlackettLuce()

@@ -1,6 +1,7 @@
 """A data set in a Parquet file: rows of decisions written into it, and read from it again as arrays."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
@@ -10,6 +11,7 @@ import numpy as np
 from fangcheng.core.observe.channels import VERSION
 from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.errors import FangchengError
+from fangcheng.extras import needed
 from fangcheng.game.arguments import whole_number
 from fangcheng.game.observations import observe_spec
 from fangcheng.records.rows import COLUMNS, PARTS, SPLITS, Rows
@@ -33,7 +35,9 @@ def write_rows(file: BinaryIO, games: Iterable[NumberedRows]) -> int:
 
     parquet = _parquet()
     written, waiting, parts = 0, 0, list[Any]()
-    with parquet.ParquetWriter(file, schema(), compression="zstd", use_dictionary=_repeating()) as writer:
+    repeating = _repeating()  # statistics of what a seat saw would be read by nobody
+    how = {"compression": "zstd", "use_dictionary": repeating, "write_statistics": repeating}
+    with parquet.ParquetWriter(file, schema(), **how) as writer:
         for one in games:
             if len(one.rows):
                 parts.append(_table(one))
@@ -51,6 +55,7 @@ def _repeating() -> list[str]:
     return [name for name in schema().names if name not in (*PARTS, "patterns")]
 
 
+@cache
 def schema() -> Any:
     """Return the columns of a data set as pyarrow's schema, with what a reader must know of their meaning."""
     import pyarrow as arrow
@@ -166,8 +171,4 @@ def _numbers(column: Any, dtype: type[np.generic]) -> Any:
 
 def _parquet() -> Any:
     """Return pyarrow's room of Parquet. Raises FangchengError where it is not installed."""
-    try:
-        import pyarrow.parquet as parquet
-    except ImportError:
-        raise FangchengError('data sets need pyarrow: pip install "fangcheng[data]"') from None
-    return parquet
+    return needed("pyarrow.parquet")

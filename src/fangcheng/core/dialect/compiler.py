@@ -26,6 +26,7 @@ from fangcheng.core.dialect.registry import (
     known_kernels,
     stages_below,
 )
+from fangcheng.extras import needed as needed_library
 
 Stages = tuple[FunctionType, ...]  # callees before their callers
 LeftOut = frozenset[FunctionType] | None  # stages left out where the others are linked in; None: called by symbols
@@ -85,7 +86,11 @@ def stages_needed(function: Callable[..., Any], rules: Any = None) -> Stages:
 
 
 def _compile(function: FunctionType, needed: Stages) -> None:
-    """Compile the missing stages and make the dispatcher by which Python enters the kernel."""
+    """Compile the missing stages and make the dispatcher by which Python enters the kernel.
+
+    Raises FangchengError where Numba is not installed.
+    """
+    needed_library("numba")
     _make_cells(stages_below(function))
     missing = [one for one in needed if one not in _landed]
     with _second_hand(missing):

@@ -12,6 +12,7 @@ from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, NOBODY, SEATS
 from fangcheng.core.state.payment_rows import FIRST_ACCOUNT
 from fangcheng.core.state.record_types import Desk, Rules, Table
 from fangcheng.core.table.hand import allowed
+from fangcheng.core.table.question import owes
 
 NOTICE = np.dtype(  # what whoever steps a table is told of it
     [
@@ -25,6 +26,9 @@ NOTICE = np.dtype(  # what whoever steps a table is told of it
         ("done", np.uint8),  # 1 after the match
     ],
     align=True,
+)
+LOGGED_SEAT = (
+    256  # in a row of a log an action stands as its number, and this for each seat before the one that took it
 )
 
 
@@ -55,9 +59,9 @@ def is_meant(where, number):
 
 @kernel
 def step_noted(table: Table, rules: Rules, desk: Desk, notice, action, log):
-    """Step a table, and write the action down where there is a place for it."""
+    """Step a table, and write down the action and who takes it where there is a place for that."""
     if notice.acting != NOBODY and notice.taken < log.shape[0]:
-        log[int(notice.taken)] = action
+        log[int(notice.taken)] = action + LOGGED_SEAT * int(notice.acting)
     step_table(table, rules, desk, notice, action)
 
 
@@ -112,6 +116,25 @@ def take_notice(table: Table, notice):
         notice.legal[0, word] = np.uint64(0) if over else table.legal[seat, word]
     if over:
         notice.legal[0, 0] = np.uint64(1) << np.uint64(PASS)
+
+
+@kernel
+def turn_to_seats(tables, notices, seats):
+    """Let the seat named for each table be the acting one, of those that owe an answer; NOBODY leaves a table alone.
+
+    Return the first table where the seat owes nothing, and nothing has changed anywhere; NOBODY when all do.
+    """
+    for number in range(tables.shape[0]):
+        table, seat = tables[number], int(seats[number])
+        if seat != NOBODY and (table.phase >= HAND_OVER or not owes(table, seat)):
+            return number
+    for number in range(tables.shape[0]):
+        table, seat = tables[number], int(seats[number])
+        if seat != NOBODY:
+            notices[number].acting = seat
+            for word in range(3):
+                notices[number].legal[0, word] = table.legal[seat, word]
+    return NOBODY
 
 
 @kernel

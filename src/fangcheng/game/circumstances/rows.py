@@ -26,7 +26,7 @@ from fangcheng.game.circumstances.meanings import looks_for, prices
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.ruleset import Ruleset
-from fangcheng.sentences import say
+from fangcheng.sentences import can_say, say
 
 GIVEN_AFTER_ALL = ("discard",)
 
@@ -116,7 +116,12 @@ def meant_by(game: Ruleset, rules: Any, word: str) -> Alias | None:
 
 @cache
 def _labels() -> dict[str, Alias]:
-    """Return the words by what the page calls them; a label that two of them have is nobody's."""
+    """Return the words by what the page calls them; a label that two of them have is nobody's.
+
+    None where the texts cannot be read, without the extra `cli`: the words themselves are known everywhere.
+    """
+    if not can_say():
+        return {}
     keys = {word: f"circumstance-{word.replace('_', '-')}" for word in WORDS}
     found: dict[str, set[str]] = {}
     for language in LANGUAGES:

@@ -33,7 +33,7 @@ from fangcheng.records.replay.comparison import Difference, difference
 from fangcheng.records.replay.duplicate import OwnWalls
 from fangcheng.records.replay.fields import Fields
 from fangcheng.records.replay.payments import Till, payments
-from fangcheng.records.replay.result_details import differing_details
+from fangcheng.records.replay.result_details import differing_details, has_details
 from fangcheng.records.replay.start import beginning_of, start_of
 from fangcheng.records.replay.step import load_next, take_step
 from fangcheng.records.replay.table import begin, notes_of, outside_of, queue_of, seat_as_told
@@ -282,7 +282,7 @@ class Replay:
         if self.own_walls is not None and isinstance(played, Draw):
             self.own_walls.drew(played)
         found = difference(recorded, played, self.ours)
-        if found is None and not self.ours:
+        if found is None and not self.ours and has_details(recorded):
             before = self.events[: self.compared - 1]
             found = differing_details(recorded, self.hand, before, self.table, self.engine.rules)
         if found is not None:

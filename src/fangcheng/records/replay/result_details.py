@@ -13,6 +13,11 @@ from fangcheng.tiles import name_of
 STICK = 1000
 
 
+def has_details(event: Event) -> bool:
+    """Return True for an event of which `differing_details` may find anything; most are draws and plain discards."""
+    return type(event) in (Win, DrawnHand, Abort) or (type(event) is Discard and event.ready)
+
+
 def differing_details(
     event: Event, hand: HandRecord, before: Sequence[Event], table: Any, rules: Any
 ) -> Difference | None:

@@ -32,7 +32,13 @@ def kinds_of(tiles: Iterable[str]) -> list[int]:
 
 def set_of(rules: Any) -> Counter[int]:
     """Count how many tiles of each kind the game has."""
-    return +Counter({kind: int(copies_in_set(rules, kind)) for kind in range(KINDS)})
+    fields = (*rules.copies, *rules.red, *rules.red_threes, *rules.red_sevens)
+    if fields not in _sets:
+        _sets[fields] = +Counter({kind: int(copies_in_set(rules, kind)) for kind in range(KINDS)})
+    return _sets[fields].copy()
+
+
+_sets: dict[tuple[int, ...], Counter[int]] = {}  # by all that it hangs on: a folder has hands by the thousand
 
 
 def turns_tiles(rules: Any) -> bool:
