@@ -5,11 +5,11 @@ import App from "./App.svelte";
 import { language, loadTexts } from "./lib/i18n.svelte";
 import { watchForInstalling } from "./lib/installing.svelte";
 import { showScheme } from "./lib/scheme";
-import { loadSprite } from "./lib/tiles";
+import { loadPictures } from "./lib/tiles";
 
 showScheme();
 watchForInstalling();
-void loadSprite();
+void loadPictures();
 void loadTexts(language())
   .catch(() => undefined) // English is there
   .then(() => mount(App, { target: document.getElementById("app")! }));

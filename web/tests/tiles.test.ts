@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { corner, picture, plain, redOf, tilesOf, tilesOfMeld } from "../src/lib/tiles";
+import { corner, picture, pictureRules, plain, redOf, tilesOf, tilesOfMeld } from "../src/lib/tiles";
 import spellings from "./spellings.json";
 
 describe("tiles in what somebody wrote", () => {
@@ -44,9 +45,28 @@ describe("a red tile", () => {
     expect(redOf(usual)).toBe(red);
     expect(plain(red)).toBe(usual);
     expect(corner(red)).toBe(usual[0]);
-    expect(picture(red)).toBe(`#t-${red}`);
+    expect(picture(red)).toContain(`t-${red}`);
   });
   it.each(["4m", "3z", "7z", "3f", "0m", "3mr"])("of %s is not to be had", (tile) => {
     expect(redOf(tile)).toBe(tile);
+  });
+});
+
+describe("the pictures of the sprite", () => {
+  const rules = pictureRules(readFileSync("src/assets/tiles.svg", "utf-8")).split("\n");
+  const image = (rule: string) => decodeURIComponent(/url\("data:image\/svg\+xml,(.*)"\)/.exec(rule)?.[1] ?? "");
+
+  it.each(["1m", "9m", "5p", "7s", "0m", "3mr", "1z", "7z", "8f", "4a", "7j"])("there is one of %s", (tile) => {
+    const name = picture(tile).split(" ").at(-1)!;
+    expect(rules.filter((rule) => rule.startsWith(`.${name} {`))).toHaveLength(1);
+  });
+  it.each(rules.map((rule) => [rule.split(" ")[0]!, rule] as const))("%s is whole by itself", (_, rule) => {
+    const drawn = new DOMParser().parseFromString(image(rule), "image/svg+xml");
+    expect(drawn.querySelector("parsererror")).toBeNull();
+    expect(drawn.documentElement.getAttribute("viewBox")).toBe("0 0 300 400");
+    expect(drawn.querySelectorAll("svg > :not(defs)").length).toBeGreaterThan(0);
+    for (const use of drawn.querySelectorAll("use")) {
+      expect(drawn.querySelector(use.getAttribute("href")!)).not.toBeNull();
+    }
   });
 });

@@ -45,7 +45,7 @@ function tileImage(tile: string): string {
   const index = corner(tile);
   return (
     `<span class="tile" role="img" aria-label="${tileName(tile)}">` +
-    `<svg viewBox="0 0 300 400"><use href="${picture(tile)}"></use></svg>` +
+    `<span class="${picture(tile)}"></span>` +
     `${index ? `<i>${index}</i>` : ""}<b>${tile}</b></span>`
   );
 }
