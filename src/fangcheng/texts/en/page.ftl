@@ -451,7 +451,7 @@ trait-red-fives = { $value ->
     }
 trait-liability = { $value ->
     [on] who feeds certain hands answers for them
-   *[off] no liability for melds fed
+   *[off] who feeds a great hand does not answer for it
     }
 trait-dealer = { $value ->
     [stays] the dealer stays while he wins

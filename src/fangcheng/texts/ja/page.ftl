@@ -425,7 +425,7 @@ trait-red-fives = { $value ->
     }
 trait-liability = { $value ->
     [on] 大きな手を鳴かせると包
-   *[off] 鳴かせた包なし
+   *[off] 大きな手を鳴かせても包なし
     }
 trait-dealer = { $value ->
     [stays] 親が和了れば連荘

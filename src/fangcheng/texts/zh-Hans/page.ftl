@@ -425,7 +425,7 @@ trait-red-fives = { $value ->
     }
 trait-liability = { $value ->
     [on] 喂成大牌者包赔
-   *[off] 没有包牌
+   *[off] 喂成大牌不用包
     }
 trait-dealer = { $value ->
     [stays] 庄家和牌连庄

@@ -425,7 +425,7 @@ trait-red-fives = { $value ->
     }
 trait-liability = { $value ->
     [on] 餵成大牌者包賠
-   *[off] 沒有包牌
+   *[off] 餵成大牌不用包
     }
 trait-dealer = { $value ->
     [stays] 莊家和牌連莊
