@@ -414,8 +414,8 @@ trait-follow = { $value ->
    *[off] nothing for being followed
     }
 trait-follow-duty = { $value ->
-    [on] some first discards are prescribed
-   *[off] first discards are free
+    [on] some discards are prescribed
+   *[off] no discards are prescribed
     }
 trait-draw-only = { $value ->
     [on] the last tiles are drawn in turn

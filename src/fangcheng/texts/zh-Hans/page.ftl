@@ -388,8 +388,8 @@ trait-follow = { $value ->
    *[off] 不计跟庄
     }
 trait-follow-duty = { $value ->
-    [on] 开头打牌有规定
-   *[off] 开头打牌不限
+    [on] 有时规定打哪张
+   *[off] 不规定打哪张
     }
 trait-draw-only = { $value ->
     [on] 最后几张轮流摸

@@ -388,8 +388,8 @@ trait-follow = { $value ->
    *[off] 不計跟莊
     }
 trait-follow-duty = { $value ->
-    [on] 開頭打牌有規定
-   *[off] 開頭打牌不限
+    [on] 有時規定打哪張
+   *[off] 不規定打哪張
     }
 trait-draw-only = { $value ->
     [on] 最後幾張輪流摸
