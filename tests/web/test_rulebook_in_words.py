@@ -46,3 +46,9 @@ def test_presets_over_the_columns_of_a_table_have_their_names():
     )
     assert "mahjong_soul" not in heads
     assert "雀魂" in heads
+
+
+def test_an_option_with_a_number_has_its_name():
+    called = rulebook_in("tuidaohu", "zh-Hans").called
+    assert called["horses_dealer: 0"].endswith("：0")
+    assert "_" not in called["reserve_stacks: 6"]

@@ -162,12 +162,18 @@ def _name(page: Ruleset | None, written: str, language: str) -> str:
         option = next((one for one in page.options if one.key == key.strip()), None)
         if option is not None and not colon:
             return option.text.get(language, "")
-        if option is not None and (told := _value(option, value.strip(), language)):
+        if option is not None and (told := _value(option, value.strip(), language) or _number(value.strip())):
             return f"{option.text.get(language, key)}{'：' if language != 'en' else ': '}{told}"
         values = {told for one in page.options if (told := _value(one, written, language))}
         if len(values) == 1:
             return values.pop()
     return _pattern_name(page, written, language)
+
+
+def _number(written: str) -> str:
+    """Return a value that is a number as it is: it needs no name beside that of its option."""
+    value = plain(written)
+    return written if isinstance(value, int) and not isinstance(value, bool) else ""
 
 
 def _pattern_name(page: Ruleset | None, written: str, language: str) -> str:
