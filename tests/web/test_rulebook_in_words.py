@@ -52,3 +52,8 @@ def test_an_option_with_a_number_has_its_name():
     called = rulebook_in("tuidaohu", "zh-Hans").called
     assert called["horses_dealer: 0"].endswith("：0")
     assert "_" not in called["reserve_stacks: 6"]
+
+
+def test_an_option_is_not_named_twice_in_its_row():
+    rows = rulebook_in("nanchang", "zh-Hant").text.splitlines()
+    assert any(row.startswith("| last_jing |") for row in rows)

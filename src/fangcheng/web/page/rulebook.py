@@ -78,9 +78,10 @@ def _choices_named(page: Ruleset | None, language: str, text: str) -> Iterator[s
 
 
 def _row_in_words(option: Option, language: str, line: str) -> str:
-    """Return a row of an option with the names of its choices; its first cell stays, for there its id is named."""
+    """Return a row of an option with the names of its choices, its own name not once more behind its id."""
     begin = line.index("|", 1)
-    return line[:begin] + _CHOICE.sub(lambda word: _value(option, word[1], language) or word[0], line[begin:])
+    head = line[:begin].replace(f" ({option.text.get(language, '')})", "")
+    return head + _CHOICE.sub(lambda word: _value(option, word[1], language) or word[0], line[begin:])
 
 
 def _linked(name: str, language: str) -> str:
