@@ -237,7 +237,7 @@ def _index(name: str, language: str) -> Index:
     page = load_known(name).page if name != COMMON else None
     counts = tuple(
         Counter(
-            _terms(f"{text} {_called(page, f'{rule} {text}', language)}")
+            _terms(f"{text} {_called(page, rule, text, language)}")
             + _terms(f"{titles.get(rule, '')} {_head(text)}") * HEADING
             + [rule.lower()] * NUMBER
         )
@@ -250,12 +250,16 @@ def _index(name: str, language: str) -> Index:
     )
 
 
-def _called(page: Ruleset | None, text: str, language: str) -> str:
-    """Return what a reader calls the patterns and options whose ids a rule has, its own among them: double_riichi."""
+def _called(page: Ruleset | None, rule: str, text: str, language: str) -> str:
+    """Return what a reader calls the patterns and options whose ids a rule has, its own among them: double_riichi.
+
+    A preset's rules only set options; what these are is said where the game has them.
+    """
     if page is None or language == ENGLISH:
         return ""
-    options = {option.key: option.text.get(language, "") for option in page.options}
-    return " ".join(options.get(id) or _pattern(page, id, language) for id in sorted(set(_ID.findall(text))))
+    options = {} if "-P" in rule else {option.key: option.text.get(language, "") for option in page.options}
+    written = sorted(set(_ID.findall(f"{rule} {text}")))
+    return " ".join(options.get(id) or _pattern(page, id, language) for id in written)
 
 
 def _pattern(page: Ruleset, id: str, language: str) -> str:
