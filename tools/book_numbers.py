@@ -102,18 +102,28 @@ class Numbers:
         self.certain: Counter[str] = Counter()
         self.perhaps: Counter[str] = Counter()
         self.named: Counter[str] = Counter()  # of names that have a number in one language alone
+        self.written: Counter[str] = Counter()  # of the certain ones, those in digits
+        self.numerals: Counter[str] = Counter()  # in Chinese numerals, 一 as well; in English 14th, 8番
         self.ordinals: set[int] = set()  # third, 第三 and higher: the other has them too, or the number itself
 
     def lacks(self, other: "Numbers") -> list[str]:
         """Return the certain numbers of `other` that this text does not name as often."""
         lacking = other.certain - (self.certain + self._spare(other))
+        lacking |= other.written - (self.written + self.numerals + self.named)  # a digit stays one, or is a numeral
         return sorted([*lacking.elements(), *self._ordinals_of(other)], key=float)
 
     def unknown(self, other: "Numbers") -> list[str]:
         """Return the certain numbers of `other` that this text does not name; two more of the same are no fault."""
         more = other.certain - (self.certain + self._spare(other))
-        found = [n for n, times in more.items() if times > 2 or n not in self.certain | self.perhaps]
+        told = self.certain | self.perhaps
+        found = {n for n, times in more.items() if times > 2 or n not in told} | self._only_hinted_at(other)
         return sorted([*found, *self._ordinals_of(other)], key=float)
+
+    def _only_hinted_at(self, other: "Numbers") -> set[str]:
+        """Return what stands there in digits, and here in no way but that a word may mean it: kong, 4."""
+        ordinals = {str(number) for number in self.ordinals}
+        told = {number for number in other.written if float(number) > 2}  # 1 and 2 are told by many words
+        return told - (self.certain | self.named | self.numerals).keys() - ordinals
 
     def _spare(self, other: "Numbers") -> Counter[str]:
         """Return what may be meant here and is not told in the same way there: "doubled" answers 加倍, and no 2."""
@@ -133,9 +143,11 @@ def english_numbers(text: str) -> Numbers:
     lower = _OF_TWO.sub("both", _BELOW.sub("nothing", text.lower()))
     for match in _ORDINAL_DIGITS.finditer(lower):
         found.perhaps[match[1]] += 1
+        found.numerals[match[1]] += 1
     lower = _ORDINAL_DIGITS.sub(" ", lower)
     for match in _IN_CJK.finditer(lower):  # 12张落地
         found.perhaps[match[0]] += 1
+        found.numerals[match[0]] += 1
     _digits(_IN_CJK.sub(" ", lower), found)
     before = ""
     for word in _WORD_OR_DIGITS.findall(lower):
@@ -174,6 +186,7 @@ def cjk_numbers(text: str) -> Numbers:
     for match in _ORDINAL_CJK.finditer(text):
         for value in _numeral(match[1] or match[2]):
             found.perhaps[str(value)] += 1
+            found.numerals[str(value)] += 1
             if value > 2:
                 found.ordinals.add(value)
     for word, number in CUES_CJK.items():
@@ -185,6 +198,7 @@ def cjk_numbers(text: str) -> Numbers:
     text = _NO_NUMBER.sub("、", _ORDINAL_CJK.sub("、", text))
     _digits(text, found)
     for value in _cjk_values(text):
+        found.numerals[str(value)] += 1
         if value == 1:
             found.perhaps["1"] += 1
         else:
@@ -197,12 +211,13 @@ def _digits(text: str, found: Numbers) -> None:
     for digits in _DIGITS.findall(text):
         if digits in LINES:
             found.certain.update(digits)
+            found.written.update(digits)
         elif digits.startswith("0") and len(digits) > 1 and "." not in digits:
             found.perhaps[str(int(digits))] += 1
         else:
-            found.certain[
-                f"{float(digits.replace(',', '')):g}" if "." in digits else str(int(digits.replace(",", "")))
-            ] += 1
+            number = f"{float(digits.replace(',', '')):g}" if "." in digits else str(int(digits.replace(",", "")))
+            found.certain[number] += 1
+            found.written[number] += 1
 
 
 def _cjk_values(text: str) -> Iterator[int]:

@@ -5,7 +5,9 @@
     python tools/compare_books.py --made zh-Hans hefei   write down the English it was made from, if nothing differs
 
 What is held: ids and their order, chapters, numbers, tiles, what stands in backticks, ids of patterns and options,
-references to other rules, prices, tables cell by cell, and whether a sentence is missing. `tests/books` runs the same.
+references to other rules, prices, tables cell by cell, whether an option is on, and whether a sentence is missing. A
+"not" that is lost, or "dealer" said for "others", no such reading finds: what was told is therefore sealed when it is
+made, and differs from then on until somebody has read it beside the English again. `tests/books` runs the same.
 """
 
 import re
@@ -16,7 +18,10 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from book_choices import other_choice, switched
 from book_numbers import cjk_numbers, english_numbers
+from book_pieces import Book, Piece, read_book
+from book_seals import broken, seals
 from book_words import READ, denials_lacking, unnamed
 from fangcheng.books.rulebooks import readable, variants_with_book
 from fangcheng.rules.catalogue import NAMES
@@ -33,10 +38,6 @@ FEWER_SENTENCES, FEWER_OF_MANY = 0.68, 0.86  # the same where there are fewer se
 MOST = 2.1
 _END, _END_CJK = r"[.;](?:\s|$)", "[。；]"
 
-_RULE = re.compile(r"- (?:\*\*)?(?P<id>[A-Z_]+[0-9]*-P?\d+)(?:\*\*)? (?P<text>.*)")
-_HEADING = re.compile(r"(#{1,6}) (.*)")
-_SOURCE = re.compile(r"Sources?\b.*|Origins: .*|All rows \[.*")
-_COMMON = re.compile(r".*\(common\.md\).?")
 _REFERENCE = re.compile(r"\b[A-Z][A-Z_]+-(?:P?\d+|F-[a-z_0-9]+)(?:/\d+)*")
 _TICKED = re.compile(r"`([^`]+)`")
 _ID = re.compile(r"\b[A-Za-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
@@ -46,24 +47,6 @@ _CJK = re.compile(r"[぀-ヿ㐀-鿿]")
 _MARK = re.compile(r"\s*〔程序〕\s*")
 _ENGLISH = re.compile(r"(?:\b(?!aa|abc)[A-Za-z]{2,}[ ,.]+){4,}")
 _STRAY = re.compile(r"\[(?:seed|choice|src|ruling|engine|book|lib)\b")
-
-
-class Piece(NamedTuple):
-    """A rule, a row of a table, or the free text of a chapter."""
-
-    where: str  # rule id, "row 3 of Options", "text of Play"
-    cells: tuple[str, ...]  # one for what is no row
-    columns: tuple[str, ...] = ()  # heads of the table
-
-
-class Book(NamedTuple):
-    """A rulebook taken apart."""
-
-    title: str
-    chapters: list[tuple[int, str]]
-    pieces: list[Piece]
-    tables: list[tuple[str, ...]]  # the heads of each table
-    sources: dict[str, str]  # lines on sources, by the name of the free text they stand in; a translation may drop them
 
 
 class Difference(NamedTuple):
@@ -76,62 +59,6 @@ class Difference(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.book}  {self.where}  {self.kind}: {self.what}"
-
-
-def read_book(name: str, text: str) -> Book:
-    """Take a book apart."""
-    book = Book("", [], [], [], {})
-    title, free, number, seen = "", [], 0, Counter[str]()
-    columns: tuple[str, ...] = ()
-    rows = 0
-
-    def close() -> None:
-        if number and free:
-            book.pieces.append(Piece(_text(number), (" ".join(free),)))
-        free.clear()
-
-    def add(where: str, *cells: str) -> None:
-        seen[where] += 1
-        again = f" (no. {seen[where]})" if seen[where] > 1 else ""
-        book.pieces.append(Piece(where + again, cells, columns))
-
-    for line in text.splitlines():
-        if not line.startswith("|"):
-            columns = ()
-        if match := _HEADING.match(line):
-            if len(match[1]) == 1:
-                title = match[2]
-                continue
-            close()
-            number += 1
-            rows = 0
-            book.chapters.append((len(match[1]), match[2]))
-        elif match := _RULE.match(line):
-            add(match["id"], match["text"])
-        elif line.startswith("|"):
-            cells = tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
-            if not columns:
-                columns = cells
-                book.tables.append(cells)
-            elif not set("".join(cells)) <= set("-: "):
-                rows += 1
-                add(_row_id(name, cells, columns, f"row {rows} of chapter {number}"), *cells)
-        elif _SOURCE.match(line):
-            book.sources[_text(number)] = book.sources.get(_text(number), "") + line
-        elif line.strip() and not _COMMON.match(line):
-            free.append(line.strip())
-    close()
-    return book._replace(title=title)
-
-
-def _text(chapter: int) -> str:
-    return f"text of chapter {chapter}"
-
-
-def _row_id(name: str, cells: tuple[str, ...], columns: tuple[str, ...], place: str) -> str:
-    if columns[0] == "id":
-        return cells[0] if cells[0].startswith(f"{name.upper()}-") else f"{name.upper()}-F-{cells[0]}"
-    return place
 
 
 class Name(NamedTuple):
@@ -214,9 +141,13 @@ def _pieces(book: str, language: str, law: Piece, told: Piece, source: str) -> I
         start = f"column {column}: " if column else ""
         for kind, what in _cell(book, language, column, english, _MARK.sub(" ", other), source):
             yield kind, start + what
+        if column == "default" and (amiss := other_choice(book, language, law.cells[0], english, other)):
+            yield "value", start + amiss
 
 
 def _cell(book: str, language: str, column: str, english: str, other: str, source: str) -> Iterator[tuple[str, str]]:
+    if column in VALUE_COLUMNS and (amiss := switched(language, english, other)):
+        yield "value", amiss
     if column in KEPT_COLUMNS and column != "option" and english != other:
         yield "cell", f"{english!r} in English, {other!r} here"
         return
@@ -319,6 +250,13 @@ def _sentences(english: str, other: str) -> int:
     return counts[0] - counts[1]
 
 
+def unread(language: str, book: str, english: str, other: str) -> list[Difference]:
+    """Return a difference for each piece whose seal is broken."""
+    told = "changed since it was read beside the other language: read it, then --made"
+    made = path_of(language, book).with_suffix(".made")
+    return [Difference(book, where, "unread", told) for where in broken(made, book, english, other)]
+
+
 def path_of(language: str, book: str) -> Path:
     """Return the file of a translated book."""
     return rulebook_folder() / language / f"{book}.md"
@@ -326,8 +264,12 @@ def path_of(language: str, book: str) -> Path:
 
 def compare_book(language: str, book: str) -> list[Difference]:
     """Return the differences of one book. Raises FileNotFoundError where there is none."""
+    return compare(book, language, *_texts(language, book))
+
+
+def _texts(language: str, book: str) -> tuple[str, str]:
     law = (rulebook_folder() / f"{book}.md").read_text(encoding="utf-8")
-    return compare(book, language, law, path_of(language, book).read_text(encoding="utf-8"))
+    return law, path_of(language, book).read_text(encoding="utf-8")
 
 
 def books_of(language: str) -> list[str]:
@@ -336,11 +278,9 @@ def books_of(language: str) -> list[str]:
 
 
 def write_made(language: str, book: str) -> None:
-    """Write beside a translated book the hashes of the English rules that it was made from."""
-    from fangcheng.books.translated import hashes
-
-    law = (rulebook_folder() / f"{book}.md").read_text(encoding="utf-8")
-    lines = [f"{rule} {hashed}\n" for rule, hashed in hashes(book, law).items()]
+    """Write beside a translated book the seals of its pieces and of the English ones that they were made from."""
+    sealed = seals(book, *_texts(language, book))
+    lines = [f"{where} {seal.english} {seal.told}\n" for where, seal in sealed.items()]
     path_of(language, book).with_suffix(".made").write_text("".join(lines), encoding="utf-8")
 
 
@@ -361,9 +301,12 @@ def main(arguments: list[str], say: Callable[[str], None] = print) -> int:
         for difference in differences:
             say(str(difference))
         say(f"{book}: {len(differences)} differences")
-        amiss = max(amiss, int(bool(differences)))
         if made and not differences:
             write_made(language, book)
+        changed = [] if made else unread(language, book, *_texts(language, book))
+        for difference in changed:
+            say(str(difference))
+        amiss = max(amiss, int(bool(differences or changed)))
     return amiss
 
 

@@ -56,6 +56,8 @@ TERMS = {  # after OpenCC: the words of the texts and names of this house
     "線下": "實體",
     "顯示錶": "顯示表",
     "最多隻": "最多只",
+    "有隻摸": "有只摸",
+    "三鬥": "三斗",  # three measures: 斗, not to fight
     "和麵前": "和面前",
     "杯口": "盃口",
 }

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from compare_books import LANGUAGES, books_of, compare, compare_book, path_of
+from books.lots import draw
+from compare_books import LANGUAGES, books_of, compare, compare_book, path_of, unread
 from fangcheng.books.rulebooks import COMMON, variants_with_book
 from fangcheng.rules.shelf import rulebook_folder
 
@@ -19,6 +20,13 @@ def test_every_game_has_its_book_in_chinese_and_the_japanese_ones_in_japanese():
 @pytest.mark.parametrize(("language", "book"), TRANSLATED)
 def test_a_translated_book_says_what_the_english_one_says(language, book):
     assert [str(difference) for difference in compare_book(language, book)] == []
+
+
+@pytest.mark.parametrize(("language", "book"), TRANSLATED)
+def test_nothing_has_changed_in_a_book_since_it_was_read_in_both_languages(language, book):
+    """`compare_books.py --made` seals what is told; who changes a sentence reads it beside the other, and seals it."""
+    english, other = _texts(language, book)
+    assert [str(difference) for difference in unread(language, book, english, other)] == []
 
 
 PLANTED = {  # what is said instead, and where the difference must be told
@@ -41,6 +49,7 @@ PLANTED = {  # what is said instead, and where the difference must be told
     "a cell of a condition": ("| 起手没有 2、5、8 |", "| 起手没有 2、5 |", "HEFEI-F-no_258"),
     "a cell too few": ("| dealer_point (dahu) | 开 | 关 |", "| dealer_point (dahu) | 开 |", "row 6 of chapter"),
     "a row of an option": ("| dealer_point (dahu) | 开 | 关 | 长沙资料 |\n", "", "row 8 of chapter"),
+    "a switch": ("| dealer_point (dahu) | 开 | 关 |", "| dealer_point (dahu) | 关 | 开 |", "row 6 of chapter"),
     "a mark of origin": ("漏胡：同 HEFEI-31。", "漏胡：同 HEFEI-31。 [choice]", "line"),
     "a rule in English": ("不吃，不碰。", "No chow, no pong, and no other claim either.", "HEFEI-9"),
 }
@@ -48,6 +57,54 @@ TILES = {
     "a tile": ("1z 东", "2z 东", "RIICHI-1"),
     "a swapped pair of tiles": ("0m", "0p", "RIICHI-2"),
 }
+
+
+# What no reading of words finds in the book named: the seal tells it.
+UNREADABLE = {
+    "a denial among others": ("tianjin", "自摸了可以不和，没有损失。", "自摸了可以不和，有损失。", "TIANJIN-31"),
+    "the other side": ("hongkong", "从它右端数出", "从它左端数出", "HONGKONG-6"),
+    "the others for the dealer": ("neimenggu", "NEIMENGGU-31 庄家胡牌", "NEIMENGGU-31 闲家胡牌", "NEIMENGGU-31"),
+    "a clause of many": ("beijing", "补完这一杠的牌，剩下的仍够按新的杠数该留的张数，才能开杠；", "", "BEIJING-8"),
+}
+
+
+@pytest.mark.parametrize("kind", UNREADABLE)
+def test_a_change_that_no_reading_finds_breaks_the_seal(kind):
+    book, said, instead, where = UNREADABLE[kind]
+    english, text = _texts("zh-Hans", book)
+    assert said in text
+    assert [one.where for one in unread("zh-Hans", book, english, text.replace(said, instead, 1))] == [where]
+
+
+@pytest.mark.parametrize(
+    ("language", "book", "said", "instead"),
+    [
+        ("zh-Hans", "tuidaohu", "`next_dealer_multi: stays`", "`next_dealer_multi: nearest`"),
+        ("zh-Hans", "hangzhou", "`ten_winds: may`", "`burst: may`"),
+        ("zh-Hans", "jinan", "胡牌者每个杠 1 + 每朵花 1", "胡牌者每个杠 4 + 每朵花 1"),
+        ("zh-Hans", "chengdu", "| lack | 自由 | 定缺 |", "| lack | 定缺 | 自由 |"),
+        ("ja", "sanma", "| kita_bloom | あり | なし |", "| kita_bloom | なし | あり |"),
+    ],
+)
+def test_a_planted_value_is_found(language, book, said, instead):
+    """After a word on its source a preset goes on for players; a digit is no word that may mean it (kong, 4)."""
+    english, text = _texts(language, book)
+    assert said in text
+    assert compare(book, language, english, text.replace(said, instead, 1))
+
+
+def test_twenty_differences_planted_by_lot_are_all_found():
+    lots = draw(20, lambda language, book: _texts(language, book)[1], TRANSLATED)
+    print(f"seed {lots.seed}")
+    for language, book, planted, what in lots.planted:
+        english = _texts(language, book)[0]
+        found = compare(book, language, english, planted) + unread(language, book, english, planted)
+        assert found, f"{language} {book}: {what}"
+
+
+def _texts(language, book):
+    english = (rulebook_folder() / f"{book}.md").read_text(encoding="utf-8")
+    return english, path_of(language, book).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("kind", PLANTED)
@@ -61,8 +118,7 @@ def test_a_planted_tile_is_found(kind):
 
 
 def _found(book, said, instead, where):
-    english = (rulebook_folder() / f"{book}.md").read_text(encoding="utf-8")
-    text = path_of("zh-Hans", book).read_text(encoding="utf-8")
+    english, text = _texts("zh-Hans", book)
     pattern = said if isinstance(said, re.Pattern) else re.compile(re.escape(said))
     planted, times = pattern.subn(lambda _: instead, text, count=1)
     assert times, f"{pattern.pattern} is not in the book any more"
@@ -71,8 +127,7 @@ def _found(book, said, instead, where):
 
 
 def test_a_chapter_that_is_missing_is_found():
-    english = (rulebook_folder() / "hefei.md").read_text(encoding="utf-8")
-    text = path_of("zh-Hans", "hefei").read_text(encoding="utf-8")
+    english, text = _texts("zh-Hans", "hefei")
     title = next(line for line in text.splitlines() if line.startswith("## ") and "dahu" in line)
     assert any(
         one.where == "chapters" for one in compare("hefei", "zh-Hans", english, text.replace(f"{title}\n", "", 1))

@@ -205,6 +205,80 @@ AFTERWARDS = [
 ]
 
 
+# Asked of books that no list above asks: 36 of 40 were found. Then a game that a question names counts more, ids are
+# found by the names readers know them by, and three rows were added to SAME: 38.
+OTHER_BOOKS = [
+    ("zh-Hans", "tuidaohu", "手上三张，别人打第四张，能碰吗", "TUIDAOHU-14"),
+    ("zh-Hans", "tuidaohu", "马牌从哪里抽", "TUIDAOHU-11 TUIDAOHU-8"),
+    ("zh-Hans", "tuidaohu", "杠了别人打的牌收多少", "TUIDAOHU-34"),
+    ("zh-Hans", "nanchang", "什么是冲关", "NANCHANG-30"),
+    ("zh-Hans", "nanchang", "打出去的精别人能胡吗", "NANCHANG-12"),
+    ("zh-Hans", "nanchang", "东南北三张算一组吗", "NANCHANG-8"),
+    ("zh-Hans", "nanchang", "只有我有精翻几倍", "NANCHANG-31"),
+    ("zh-Hans", "guangdong", "爆和封在几番", "GUANGDONG-30"),
+    ("zh-Hans", "guangdong", "喂了第四副要包吗", "GUANGDONG-40 GUANGDONG-41 GUANGDONG-42"),
+    ("zh-Hans", "neimenggu", "没开门能不能胡", "NEIMENGGU-20"),
+    ("zh-Hans", "neimenggu", "清一色有番吗", "NEIMENGGU-29 NEIMENGGU-22"),
+    ("zh-Hans", "jinan", "拿什么牌做将", "JINAN-25"),
+    ("zh-Hans", "jinan", "明打是什么意思", "JINAN-18 JINAN-16 JINAN-F-open_hand"),
+    ("zh-Hans", "guangxi", "翻醒怎么数", "GUANGXI-23 GUANGXI-24 GUANGXI-21 GUANGXI-F-wake"),
+    ("zh-Hans", "guangxi", "放过小胡之后能胡什么", "GUANGXI-12"),
+    ("zh-Hans", "anqing", "红中当什么用", "ANQING-11 ANQING-12"),
+    ("zh-Hans", "anqing", "哪张是钻", "ANQING-6 ANQING-9"),
+    ("zh-Hans", "hebei", "夹五万翻几倍", "HEBEI-F-catch_five"),
+    ("zh-Hans", "hainan", "没有番怎么胡", "HAINAN-23 HAINAN-22 HAINAN-46"),
+    ("zh-Hans", "yingkou", "什么牌不能做将", "YINGKOU-20"),
+    ("zh-Hans", "", "清远麻将能吃糊吗", "QINGYUAN-8"),
+    ("zh-Hans", "hongzhong", "红中打出来能碰吗", "HONGZHONG-14"),
+    ("zh-Hant", "nanchang", "十三爛怎麼湊", "NANCHANG-16 NANCHANG-F-thirteen_misfits"),
+    ("zh-Hant", "guangdong", "幾家同和誰做莊", "GUANGDONG-52"),
+    ("zh-Hant", "hongkong", "十番以上多少錢", "HONGKONG-23 HONGKONG-22"),
+    ("zh-Hant", "taiyuan", "立四的牌什麼時候可以打", "TAIYUAN-16 TAIYUAN-23"),
+    ("zh-Hant", "hainan", "吃同一家三次會怎樣", "HAINAN-37 HAINAN-38"),
+    ("ja", "riichi", "ポンした後に同じ牌を捨てていい？", "RIICHI-49"),
+    ("ja", "riichi", "裏ドラは誰が見られる", "RIICHI-79"),
+    ("ja", "riichi", "同点のときの順位", "RIICHI-107"),
+    ("ja", "riichi", "リーチに必要な残り枚数", "RIICHI-57"),
+    ("ja", "riichi", "頭ハネはある？", "RIICHI-72 RIICHI-71"),
+    ("ja", "sanma", "抜いた北をロンできる？", "SANMA-22"),
+    ("ja", "sanma", "何点スタート", "SANMA-5"),
+    ("en", "tuidaohu", "how many horses can the dealer buy", "TUIDAOHU-9"),
+    ("en", "hebei", "do all three pay when I win on a discard", "HEBEI-24"),
+    ("en", "neimenggu", "must I open my hand before winning", "NEIMENGGU-20"),
+    ("en", "anqing", "what do green dragons do", "ANQING-13 ANQING-14 ANQING-17"),
+    ("en", "qingyuan", "which tiles are removed", "QINGYUAN-1"),
+    ("en", "yingkou", "what happens to the last tile of the wall", "YINGKOU-14 YINGKOU-16 YINGKOU-15 YINGKOU-17"),
+]
+
+# Asked after that: 22 of 24 were found; nothing is to be added for them.
+LAST = [
+    ("zh-Hans", "tuidaohu", "没人胡马还算吗", "TUIDAOHU-46"),
+    ("zh-Hans", "tuidaohu", "明杠之后开花谁出钱", "TUIDAOHU-33"),
+    ("zh-Hans", "nanchang", "庄家输赢加倍吗", "NANCHANG-22"),
+    ("zh-Hans", "nanchang", "打完几圈结束", "NANCHANG-37"),
+    ("zh-Hans", "guangdong", "七对可以和吗", "GUANGDONG-25"),
+    ("zh-Hans", "neimenggu", "最多多少番", "NEIMENGGU-24"),
+    ("zh-Hans", "jinan", "花牌算多少", "JINAN-F-flower JINAN-29"),
+    ("zh-Hans", "guangxi", "流局庄家要给钱吗", "GUANGXI-42"),
+    ("zh-Hans", "anqing", "四张钻有什么奖励", "ANQING-F-four_drills"),
+    ("zh-Hans", "hebei", "豪华七对多少倍", "HEBEI-F-luxury_seven_pairs"),
+    ("zh-Hans", "hainan", "对位花是哪几张", "HAINAN-F-seat_flower HAINAN-29"),
+    ("zh-Hans", "", "营口麻将会牌能当什么", "YINGKOU-15"),
+    ("zh-Hant", "", "南昌麻將精是什麼", "NANCHANG-3 NANCHANG-5"),
+    ("zh-Hant", "hongzhong", "扎鳥翻幾張", "HONGZHONG-30"),
+    ("zh-Hant", "qingyuan", "胡牌要多少番", "QINGYUAN-14 QINGYUAN-17 QINGYUAN-19"),
+    ("ja", "riichi", "ダブルリーチの条件", "RIICHI-F-double_riichi"),
+    ("ja", "riichi", "カンドラはいつめくる", "RIICHI-47"),
+    ("ja", "sanma", "北は役になる？", "SANMA-17 SANMA-F-kita"),
+    ("ja", "sanma", "王牌から何枚補充", "SANMA-13 SANMA-12"),
+    ("en", "guangxi", "what happens after I pass a small win", "GUANGXI-12"),
+    ("en", "", "hainan: can I win without fan", "HAINAN-22 HAINAN-23 HAINAN-46"),
+    ("en", "hongzhong", "can anyone rob a kong", "HONGZHONG-15"),
+    ("en", "jinan", "which pair do I need", "JINAN-25"),
+    ("en", "nanchang", "can three winds be a chow", "NANCHANG-8"),
+]
+
+
 def _among_three(language, game, question, rules):
     return any(hit.rule in rules.split() for hit in find(question, language, game or None, 3))
 
@@ -233,6 +307,31 @@ def test_questions_in_the_words_of_a_game_find_their_rule_mostly():
 def test_questions_asked_after_the_words_were_chosen_find_their_rule_mostly():
     missed = [asked[2] for asked in AFTERWARDS if not _among_three(*asked)]
     assert len(missed) <= 2, missed
+
+
+def test_questions_to_books_that_no_list_knew_find_their_rule_mostly():
+    missed = [asked[2] for asked in OTHER_BOOKS if not _among_three(*asked)]
+    assert len(OTHER_BOOKS) == 40
+    assert len(missed) <= 2, missed
+
+
+def test_questions_asked_last_find_their_rule_mostly():
+    missed = [asked[2] for asked in LAST if not _among_three(*asked)]
+    assert len(missed) <= 3, missed
+
+
+def test_a_game_that_the_question_names_comes_first_of_all_books():
+    assert find("清远麻将能吃糊吗", "zh-Hans")[0].variant == "qingyuan"
+    assert find("Hong Kong: robbing a kong", "en")[0].variant == "hongkong"
+
+
+def test_a_tile_is_no_name_of_a_game_though_one_be_called_so():
+    """红中 is a game here, and a tile in most books."""
+    assert {hit.variant for hit in find("红中顶什么牌", "zh-Hans")} != {"hongzhong"}
+
+
+def test_a_pattern_is_found_by_its_name_in_japanese_where_the_list_has_the_chinese_one():
+    assert "RIICHI-F-double_riichi" in [hit.rule for hit in find("ダブルリーチの条件", "ja", "riichi", 3)]
 
 
 @pytest.mark.parametrize("question", ["", "   ", "?", "qqqqq", "(.*"])

@@ -3,7 +3,7 @@
 import pytest
 
 from fangcheng.books import translated
-from fangcheng.books.rulebooks import rulebook
+from fangcheng.books.rulebooks import COMMON, readable, rulebook, variants_with_book
 from fangcheng.books.translated import Book, book, file_of, languages_of, rules_in
 from fangcheng.errors import UnknownName
 from fangcheng.rules.shelf import rulebook_folder
@@ -25,6 +25,30 @@ def test_a_book_that_nobody_has_told_in_a_language_is_read_in_english():
     assert found.text.startswith("# Hefei Mahjong")
     assert languages_of("hefei") == ("en", "zh-Hans", "zh-Hant")
     assert languages_of("riichi") == ("en", "zh-Hans", "zh-Hant", "ja")
+
+
+@pytest.mark.parametrize("name", [COMMON, *variants_with_book()])
+def test_a_table_of_options_says_nothing_of_where_they_come_from(name):
+    """`AIMJ / choice`, `gl-server`: that column is for who writes the book. The others of the table stay."""
+    for language in languages_of(name):
+        source = readable(rulebook(name)) if language == "en" else file_of(name, language).read_text(encoding="utf-8")
+        kept, read = _tables(source), _tables(book(name, language).text)
+        assert [table[0][:2] for table in read] == [table[0][:2] for table in kept]
+        for before, now in zip(kept, read, strict=True):
+            origins = before[0][-1] in {"origin", "来源", "來源", "出处", "出處", "出所"}
+            assert now == [row[:-1] if origins else row for row in before]
+
+
+def _tables(text):
+    """Return every table of a book as rows of cells, heads first."""
+    found, before = [], ""
+    for line in text.splitlines():
+        if line.startswith("|") and not before.startswith("|"):
+            found.append([])
+        if line.startswith("|"):
+            found[-1].append([cell.strip() for cell in line.strip().strip("|").split("|")])
+        before = line
+    return found
 
 
 def test_a_language_nobody_speaks_here_is_refused():

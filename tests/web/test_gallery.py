@@ -270,6 +270,15 @@ def test_who_knows_a_game_is_told_what_a_table_of_it_plays_otherwise(game, chose
     assert [one.key for one in likeness_at(ruleset, chosen, ruleset).differs] == told
 
 
+def test_a_pair_that_may_be_any_is_told_so_where_an_option_frees_it():
+    """JINAN-25: without the rule of 2, 5 and 8 the record asks for sets and a pair, and that is every hand."""
+    game = load("jinan")
+    pairs = [one for one in likeness_at(game, {"pair_258": False}, game).differs if one.key == "trait-demand-pair"]
+    assert [one.args["value"] for one in pairs] == ["off"]
+    known = {one.key for one in likeness_at(game, {"pair_258": False}, load("mcr")).differs}
+    assert "trait-demand-pair" not in known
+
+
 def test_a_house_that_plays_another_way_of_a_game_is_told_whole():
     told = {one.key for one in likeness_at(load("hefei"), {"profile": "dahu"}, load("hefei")).differs}
     assert told >= {"trait-chow", "trait-pung", "trait-opening-wins", "trait-sea-bed"}

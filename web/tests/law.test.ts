@@ -90,6 +90,17 @@ test("a row of a price list that says only its pattern is reached by the id of i
   expect([...article.querySelectorAll("td[id]")].map((cell) => cell.id)).toEqual(["X-F-dragons", "X-F-pinfu"]);
 });
 
+test("a row of a preset's own list is called by its name, be that another than in the list of the game", () => {
+  const article = document.createElement("article");
+  article.innerHTML = markdown("- **X-1** Rows.\n\n| id | fan |\n|---|---|\n| X-F-kong | 2 |\n| X-PF-kong | 3 |");
+  anchorRows(article);
+  callByName(article, { "F-kong": "杠", "PF-kong": "开杠" });
+  expect([...article.querySelectorAll("td[id]")].map((cell) => [cell.id, cell.textContent])).toEqual([
+    ["X-F-kong", "杠"],
+    ["X-PF-kong", "开杠"],
+  ]);
+});
+
 test("in a price list an id is a pattern's, and its other names stand under it where they are others", () => {
   const article = document.createElement("article");
   const rows = "| X-F-concealed | 門前清 | Concealed | 1 |\n| pungs | 對對糊 | 對對糊! | 3, not concealed_hand |";

@@ -15,7 +15,8 @@ COMMON = "common"  # what several books share; no game of its own
 
 # Where a rule, or a sentence of it, comes from: "[seed]", "[src: name; choice]", "[MIL]".
 _ORIGIN = re.compile(r" ?\[(?:seed|choice|src|engine|ruling|book|lib|[A-Z]{2,}\b)[^\]\n]*\](?!\()")
-_SOURCES = re.compile(r"^(?:Sources|Origins): .*\n+|^All rows \[[^\]]*\]\.\n+", re.MULTILINE)
+_ORIGIN_HEADS = frozenset({"origin", "来源", "來源", "出处", "出處", "出所"})  # of a last column, in every language
+_SOURCES = re.compile(r"^(?:Sources|Source index ids|Origins)\b.*\n+|^All rows \[[^\]]*\]\.\n+", re.MULTILINE)
 
 
 def variants_with_book() -> tuple[str, ...]:
@@ -56,6 +57,21 @@ def _book_of(variant: str) -> str:
 def readable(text: str) -> str:
     """Return a rulebook or a rule as a player reads it: without the notes on where each rule comes from."""
     return _ORIGIN.sub("", _SOURCES.sub("", text))
+
+
+def without_origins(text: str) -> str:
+    """Return a readable book whose tables of options have lost their last column, on where an option comes from."""
+    kept: list[str] = []
+    dropping = inside = False
+    for line in text.split("\n"):
+        if not line.startswith("|"):
+            dropping = inside = False
+        else:
+            rest, _, last = line.rstrip().removesuffix("|").rpartition("|")
+            dropping, inside = (dropping if inside else last.strip() in _ORIGIN_HEADS), True
+            line = f"{rest}|" if dropping else line
+        kept.append(line)
+    return "\n".join(kept)
 
 
 def written_in(book: str, line: str) -> str:

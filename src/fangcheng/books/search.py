@@ -14,17 +14,23 @@ from functools import lru_cache
 from msgspec import Struct
 
 from fangcheng.books.rulebooks import COMMON, variants_with_book
-from fangcheng.books.translated import book, rules_in
+from fangcheng.books.translated import ENGLISH, book, rules_in
+from fangcheng.rules.catalogue import NAMES
+from fangcheng.rules.ruleset import Ruleset
 from fangcheng.rules.shelf import numbered_rules
+from fangcheng.variants import load_known
 
 SATURATION, LENGTH = 1.2, 0.6  # of BM25: how soon a word said again counts no more, how far long rules count less
 HEADING = 2  # words of the chapter's title, and of what a rule says it is about, count as if they were said so often
 NUMBER = 3  # the number of a rule counts in its own text as if it were said so often
 SHORTEST = 3  # letters of a word that is not written to its end yet
 PRESET = 0.75  # rules of one competition stand behind those of the game
+NAMED = 2  # rules of a game that the question names count so often, where all books are asked
+FEW_BOOKS = 4  # a word that more of them say is no name of a game
 FEW = 10
 _WORD = re.compile(r"[a-z0-9]+(?:['_-][a-z0-9]+)*")
 _HEAD = re.compile(r"([^:：。.;；]{1,40})[:：]")
+_ID = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 _HYPHENS = re.compile("[\u2010-\u2013\u2212]")  # of NFKC, the plain one aside
 _ACCENTS = re.compile("[\u0300-\u036f]")  # of Latin letters; those of kana are others
 _SIGNS = re.compile(r"[ぁ-ゟァ-ヿ㐀-鿿]+")
@@ -32,6 +38,7 @@ _ASKED = re.compile(
     "可不可以|可以|能不能|能|吗|嗎|呢|怎么|怎麼|怎样|怎樣|什么时候|什麼時候|什么|什麼|多少|几个|幾個|如何|是不是|要不要|谁|誰|最多|至少|"
     "とき|どう|どれ|なる|いつ|いくら|とは|あり|ありますか|ますか|何|ですか|できる|か$|は|が|を|に|の|と|も"
 )
+_MAHJONG = re.compile("麻将|麻將|麻雀|mahjong")
 _LITTLE = (
     "a an the is are be can may i do does of to in on at if what when how many much my and or it who we you i'm "
     "somebody someone there"
@@ -98,6 +105,9 @@ SAME = (
     ("屁胡", "屁和", "鸡胡", "雞糊", "平胡", "小胡", "plain hand", "chicken hand"),
     ("north", "kita", "北", "北抜き", "抜きドラ", "4z"),
     ("马", "买马", "horses", "horse"),
+    ("スタート", "持ち点", "从0分", "从 0 分", "起始", "start with", "starting points", "starting score"),
+    ("杠了别人", "杠别人", "槓別人", "别人打的牌", "明杠", "明槓", "直杠", "大明槓", "open kong", "exposed kong"),
+    ("立四", "立牌", "立着"),
 )
 
 
@@ -121,6 +131,7 @@ def find(question: str, language: str, variant: str | None = None, most: int = F
     """Return the rules that answer a question best, of one book or of all. Raises UnknownName."""
     names = [variant] if variant is not None else [*variants_with_book(), COMMON]
     indexes = [_index(name, language) for name in names]
+    named = _games_named(question, language, indexes) if variant is None else set()
     asked = _asked(question)
     rules = [(index, n) for index in indexes for n in range(len(index.rules))]
     if not rules or not asked:
@@ -135,8 +146,32 @@ def find(question: str, language: str, variant: str | None = None, most: int = F
             for term, weight in asked.items()
         )
         if score > 0:
+            score *= NAMED if index.rules[n].variant in named else 1
             weighed.append((-score * (PRESET if "-P" in index.rules[n].rule else 1), place))
     return [rules[place][0].rules[rules[place][1]] for _, place in sorted(weighed)[:most]]
+
+
+def _games_named(question: str, language: str, indexes: list[Index]) -> set[str]:
+    """Return the games that a question names: 清远, Hong Kong; no name is what many books say, 红中 or riichi."""
+    lower = _plainly(question)
+    asked = [(game, name) for game, name in _names(language) if _holds(lower, name)]
+    return {game for game, name in asked if sum(_says(index, name) for index in indexes) <= FEW_BOOKS}
+
+
+def _holds(text: str, name: str) -> bool:
+    return bool(re.search(rf"\b{name}\b", text)) if name.isascii() else name in text
+
+
+def _says(index: Index, name: str) -> bool:
+    return any(_holds(hit.text.lower(), name) for hit in index.rules)
+
+
+@lru_cache(maxsize=8)
+def _names(language: str) -> tuple[tuple[str, str], ...]:
+    """Return every game with its name, without the word mahjong, by which a question may mean it."""
+    told = ((game, load_known(game).name) for game in variants_with_book())
+    short = ((game, _MAHJONG.sub("", _plainly(name.get(language, name["en"]))).strip()) for game, name in told)
+    return tuple((game, name) for game, name in short if len(name) > 1)
 
 
 def _to_the_end(asked: dict[str, float], counts: list[Counter[str]]) -> dict[str, float]:
@@ -161,7 +196,8 @@ def _told(times: int, size: float) -> float:
 def _asked(question: str) -> dict[str, float]:
     """Return the words of a question with their weights: what it says, and less what books may say for it."""
     lower = _HYPHENS.sub("-", _plainly(question)).strip("? ")
-    asked = dict.fromkeys(_terms(_ASKED.sub(" ", lower)) or _terms(lower), 1.0)
+    said = _MAHJONG.sub(" ", _ASKED.sub(" ", lower))
+    asked = dict.fromkeys(_terms(said) or _terms(lower), 1.0)
     for word in [word for word in asked if "-" in word and word.replace("-", "").isalpha()]:  # seven-pairs, no RIICHI-5
         asked |= dict.fromkeys(_terms(word.replace("-", " ")), 0.5)
     for words in SAME:
@@ -198,8 +234,13 @@ def _stem(word: str) -> str:
 def _index(name: str, language: str) -> Index:
     rules = rules_in(name, language)
     titles = dict(_titles(name, book(name, language).text))
+    page = load_known(name).page if name != COMMON else None
     counts = tuple(
-        Counter(_terms(text) + _terms(f"{titles.get(rule, '')} {_head(text)}") * HEADING + [rule.lower()] * NUMBER)
+        Counter(
+            _terms(f"{text} {_called(page, rule, text, language)}")
+            + _terms(f"{titles.get(rule, '')} {_head(text)}") * HEADING
+            + [rule.lower()] * NUMBER
+        )
         for rule, text in rules.items()
     )
     return Index(
@@ -207,6 +248,23 @@ def _index(name: str, language: str) -> Index:
         counts=counts,
         sizes=tuple(count.total() for count in counts),
     )
+
+
+def _called(page: Ruleset | None, rule: str, text: str, language: str) -> str:
+    """Return what a reader calls the patterns and options whose ids a rule has, its own among them: double_riichi.
+
+    A preset's rules only set options; what these are is said where the game has them.
+    """
+    if page is None or language == ENGLISH:
+        return ""
+    options = {} if "-P" in rule else {option.key: option.text.get(language, "") for option in page.options}
+    written = sorted(set(_ID.findall(f"{rule} {text}")))
+    return " ".join(options.get(id) or _pattern(page, id, language) for id in written)
+
+
+def _pattern(page: Ruleset, id: str, language: str) -> str:
+    known = id in page.local_patterns or id in NAMES
+    return page.pattern_name(page.pattern_id(id), language) if known else ""
 
 
 def _head(text: str) -> str:

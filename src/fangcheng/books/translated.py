@@ -1,8 +1,8 @@
 """The rulebooks in the reader's language: `rules/<language>/<book>.md`, made from the English ones rule by rule.
 
 English is the law. Beside each translated book `<book>.made` keeps a short hash of every English rule that it was
-made from; a rule changed since is read in English until somebody has told it anew. `tools/compare_books.py --made`
-writes it.
+made from, and one of what was made; a rule changed since is read in English until somebody has told it anew.
+`tools/compare_books.py --made` writes it.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from fangcheng.books.rulebooks import readable, rulebook, written_in
+from fangcheng.books.rulebooks import readable, rulebook, without_origins, written_in
 from fangcheng.errors import UnknownName
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.shelf import numbered_rules, rulebook_folder
@@ -42,12 +42,12 @@ def book(name: str, language: str) -> Book:
     base = load_known(name).page.id if name.endswith(TOML) else name
     file = file_of(base, language)
     if file is None:
-        return Book(language=ENGLISH, text=readable(law))
+        return Book(language=ENGLISH, text=without_origins(readable(law)))
     told, english = _woven(
         base, readable(rulebook(base)), file.read_text(encoding="utf-8"), _made(file, base, language)
     )
     house = law.removesuffix(rulebook(base)) if base != name else ""
-    return Book(language=language, text=house + told, english=english)
+    return Book(language=language, text=house + without_origins(told), english=english)
 
 
 def rules_in(name: str, language: str) -> dict[str, str]:
@@ -82,7 +82,7 @@ def _made(file: Path, name: str, language: str) -> Hashes:
     if not made.is_file():
         return ()
     lines = made.read_text(encoding="utf-8").splitlines()
-    return tuple((rule, hashed) for rule, hashed in (line.split(" ", 1) for line in lines))
+    return tuple((rule, hashed) for rule, hashed, *_ in (line.split(" ") for line in lines))
 
 
 @lru_cache(maxsize=64)

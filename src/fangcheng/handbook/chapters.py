@@ -24,7 +24,7 @@ CHAPTERS = (
     Chapter("Bots and learning", ("docs/bots", "docs/environments", "docs/observations", "docs/simulate")),
     Chapter("Data", ("docs/formats", "docs/datasets", "docs/cases")),
     Chapter("Games", (RULES, "docs/house-rules", "docs/new-variant", "docs/fields", "docs/survey", "docs/how-to-play")),
-    Chapter("Evidence", ("docs/performance", "docs/verification", "docs/trials", "docs/advice")),
+    Chapter("Evidence", ("docs/performance", "docs/verification", "docs/rulebooks", "docs/trials", "docs/advice")),
     Chapter("Project", ("CHANGELOG", "docs/stability", "docs/design", "docs/gallery", "CONTRIBUTING")),
 )
 OTHERS = "More"  # for pages that nobody has put into a chapter yet

@@ -268,7 +268,7 @@ RULESET = Ruleset(
             "three_melds",
             False,
             {False: {"bonds": "none", "bond_melds": 0}, True: {"bonds": "double", "bond_melds": 3}},
-            words("Three melds from one player bind", "吃三斗互包", "吃三鬥互包", "三副露の包"),
+            words("Three melds from one player bind", "吃三斗互包", "吃三斗互包", "三副露の包"),
             "GUANGXI-33",
         ),
         Option(

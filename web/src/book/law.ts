@@ -77,9 +77,9 @@ export function callByName(article: HTMLElement, called: Record<string, string>,
     if (name && !code.closest("pre")) code.replaceWith(nameOf(name, code.textContent));
   }
   for (const cell of article.querySelectorAll<HTMLElement>("td:first-child")) {
-    const [written, id] = /^(?:[A-Z_]+-F-)?([a-z_0-9]+)/.exec(cell.textContent) ?? [];
+    const [written, preset, id] = /^(?:[A-Z_]+-(P?)F-)?([a-z_0-9]+)/.exec(cell.textContent) ?? [];
     const text = [...textsOf(cell)][0];
-    const name = id && nameIn(cell, id, called);
+    const name = id && ((preset && called[`PF-${id}`]) || nameIn(cell, id, called)); // a preset may have a list of its own
     if (written && name && text?.data.startsWith(written)) replace(text, 0, written, name);
   }
   for (const text of [...textsOf(article)]) {

@@ -414,8 +414,8 @@ trait-follow = { $value ->
    *[off] nothing for being followed
     }
 trait-follow-duty = { $value ->
-    [on] some first discards are prescribed
-   *[off] first discards are free
+    [on] some discards are prescribed
+   *[off] no discards are prescribed
     }
 trait-draw-only = { $value ->
     [on] the last tiles are drawn in turn
@@ -451,7 +451,7 @@ trait-red-fives = { $value ->
     }
 trait-liability = { $value ->
     [on] who feeds certain hands answers for them
-   *[off] no liability for melds fed
+   *[off] who feeds a great hand does not answer for it
     }
 trait-dealer = { $value ->
     [stays] the dealer stays while he wins

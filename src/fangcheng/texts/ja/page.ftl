@@ -388,8 +388,8 @@ trait-follow = { $value ->
    *[off] 合わせ打ちの支払いなし
     }
 trait-follow-duty = { $value ->
-    [on] 最初の打牌に決まりあり
-   *[off] 最初の打牌は自由
+    [on] 捨て牌に決まりあり
+   *[off] 捨て牌に決まりなし
     }
 trait-draw-only = { $value ->
     [on] 最後の数枚は順に引くだけ
@@ -425,7 +425,7 @@ trait-red-fives = { $value ->
     }
 trait-liability = { $value ->
     [on] 大きな手を鳴かせると包
-   *[off] 鳴かせた包なし
+   *[off] 大きな手を鳴かせても包なし
     }
 trait-dealer = { $value ->
     [stays] 親が和了れば連荘

@@ -388,8 +388,8 @@ trait-follow = { $value ->
    *[off] 不计跟庄
     }
 trait-follow-duty = { $value ->
-    [on] 开头打牌有规定
-   *[off] 开头打牌不限
+    [on] 有时规定打哪张
+   *[off] 不规定打哪张
     }
 trait-draw-only = { $value ->
     [on] 最后几张轮流摸
@@ -425,7 +425,7 @@ trait-red-fives = { $value ->
     }
 trait-liability = { $value ->
     [on] 喂成大牌者包赔
-   *[off] 没有包牌
+   *[off] 喂成大牌不用包
     }
 trait-dealer = { $value ->
     [stays] 庄家和牌连庄

@@ -388,8 +388,8 @@ trait-follow = { $value ->
    *[off] 不計跟莊
     }
 trait-follow-duty = { $value ->
-    [on] 開頭打牌有規定
-   *[off] 開頭打牌不限
+    [on] 有時規定打哪張
+   *[off] 不規定打哪張
     }
 trait-draw-only = { $value ->
     [on] 最後幾張輪流摸
@@ -425,7 +425,7 @@ trait-red-fives = { $value ->
     }
 trait-liability = { $value ->
     [on] 餵成大牌者包賠
-   *[off] 沒有包牌
+   *[off] 餵成大牌不用包
     }
 trait-dealer = { $value ->
     [stays] 莊家和牌連莊

@@ -7,7 +7,7 @@ import msgspec
 
 from fangcheng.books.rulebooks import COMMON
 from fangcheng.books.search import Hit, find
-from fangcheng.books.translated import MARK, book
+from fangcheng.books.translated import ENGLISH, MARK, book
 from fangcheng.errors import UnknownName
 from fangcheng.rules.catalogue import pattern_name
 from fangcheng.rules.option import Option, plain
@@ -22,8 +22,12 @@ _ANOTHER_BOOK = re.compile(r"\[(\w+)\.md\]\(\1\.md\)|`(\w+)\.md`")
 _PROGRAM = re.compile(rf"(?:{MARK}|〔程式〕|〔program〕).*", re.DOTALL)
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 _PRICE_ROW = re.compile(r"^\| *(?:[A-Z_]+-F-)?([a-z_0-9]+) *\|", re.MULTILINE)
+_PRESET_ROW = re.compile(r"^\| *([A-Z_]+-(PF-[a-z_0-9]+)) *\|", re.MULTILINE)
 _TITLE_ID = re.compile(r"\A(# .*) · `\w+`$", re.MULTILINE)
 _PRESET = re.compile(r"^(## \S+ )(\w+)$", re.MULTILINE)
+_ROW_NAMED = re.compile(r"(?<!^\| )(?<!^- )\b([A-Z_]+)-P?F-([a-z_0-9]+)", re.MULTILINE)
+_CHOICE = re.compile(r"(?:(?<=\| )|(?<=[,，、/；] )|(?<=[，、；]))([a-z][a-z0-9_]*)(?=\s*(?:[,，、;；:：(（|/]|$))")
+_OPTION_HEADS = ("option", "选项", "選項", "オプション")
 _OPTION_ROW = re.compile(r"^\| *([a-z_0-9]+)\b", re.MULTILINE)
 
 
@@ -32,6 +36,9 @@ def rulebook_in(name: str, language: str) -> bodies.Rulebook:
     found = book(name, language)
     called = dict(_called(name, found.language, found.text))
     text = _ANOTHER_BOOK.sub(lambda link: _linked(link[1] or link[2], found.language) or link[0], found.text)
+    text = _ROW_NAMED.sub(lambda row: _row_name(row[1], row[2], found.language) or row[0], text)
+    if name != COMMON and found.language != ENGLISH:
+        text = "\n".join(_choices_named(_page(name), found.language, text))
     return bodies.Rulebook(
         language=found.language, text=_headed(name, found.language, text), english=list(found.english), called=called
     )
@@ -47,6 +54,34 @@ def _headed(name: str, language: str, text: str) -> str:
         return f"{heading[1]}{label.get(language, label['en'])}" if label else heading[0]
 
     return _PRESET.sub(named, _TITLE_ID.sub(r"\1", text))
+
+
+def _row_name(prefix: str, pattern: str, language: str) -> str:
+    """Return what a row of a price list is called that a sentence names by its rule: TIANJIN-F-catch_five."""
+    return _pattern_name(_page(prefix.lower()), pattern, language)
+
+
+def _choices_named(page: Ruleset | None, language: str, text: str) -> Iterator[str]:
+    """Yield the lines of a book, presets and choices of its tables of options called as a table's form calls them."""
+    options = {option.key: option for option in page.options} if page else {}
+    presets = {name: told.get(language, name) for name, told in page.preset_names.items()} if page else {}
+    head = ""
+    for line in text.split("\n"):
+        begins, head = line.startswith("|") and not head, (head or line) if line.startswith("|") else ""
+        if not head.strip("| ").startswith(_OPTION_HEADS):
+            yield line
+        elif begins:
+            yield _CHOICE.sub(lambda word: presets.get(word[1], word[0]), line)
+        else:
+            key = _OPTION_ROW.match(line)
+            yield _row_in_words(options[key[1]], language, line) if key and key[1] in options else line
+
+
+def _row_in_words(option: Option, language: str, line: str) -> str:
+    """Return a row of an option with the names of its choices, its own name not once more behind its id."""
+    begin = line.index("|", 1)
+    head = line[:begin].replace(f" ({option.text.get(language, '')})", "")
+    return head + _CHOICE.sub(lambda word: _value(option, word[1], language) or word[0], line[begin:])
 
 
 def _linked(name: str, language: str) -> str:
@@ -105,6 +140,9 @@ def _called(name: str, language: str, text: str) -> Iterator[tuple[str, str]]:
         told = _pattern_name(page, pattern, language)
         if told and told != found.get(pattern):
             yield f"F-{pattern}", told
+    for rule, pattern in sorted(set(_PRESET_ROW.findall(text))):
+        if told := _pattern_of_book(page, rule, language) or _pattern_name(page, pattern.removeprefix("PF-"), language):
+            yield pattern, told
     if page is None:
         for variant in ids():
             if re.search(rf"(?<![\w.`]){variant}(?![\w.])", text):
@@ -125,12 +163,18 @@ def _name(page: Ruleset | None, written: str, language: str) -> str:
         option = next((one for one in page.options if one.key == key.strip()), None)
         if option is not None and not colon:
             return option.text.get(language, "")
-        if option is not None and (told := _value(option, value.strip(), language)):
+        if option is not None and (told := _value(option, value.strip(), language) or _number(value.strip())):
             return f"{option.text.get(language, key)}{'：' if language != 'en' else ': '}{told}"
         values = {told for one in page.options if (told := _value(one, written, language))}
         if len(values) == 1:
             return values.pop()
     return _pattern_name(page, written, language)
+
+
+def _number(written: str) -> str:
+    """Return a value that is a number as it is: it needs no name beside that of its option."""
+    value = plain(written)
+    return written if isinstance(value, int) and not isinstance(value, bool) else ""
 
 
 def _pattern_name(page: Ruleset | None, written: str, language: str) -> str:
@@ -150,8 +194,8 @@ def _value(option: Option, written: str, language: str) -> str:
 
 
 def _pattern_of_book(page: Ruleset | None, written: str, language: str) -> str:
-    """Return the name of a pattern that the book lists under another id than the page."""
+    """Return the name of a pattern that the book lists under another id than the page, or under this whole rule."""
     for pattern, rule in (page.pattern_rules if page else {}).items():
-        if page is not None and rule.partition("-F-")[2] == written:
+        if page is not None and written in (rule, rule.partition("-F-")[2]):
             return page.pattern_name(page.pattern_id(pattern), language)
     return ""

@@ -59,6 +59,16 @@ def words(name: str, weight: int, setting: str, named: dict[int, str], other: st
     return Trait(name, weight, lambda rules: Said(named.get(int(rules[setting]), other)))
 
 
+def of_sets(name: str, setting: str, named: dict[int, str], other: str) -> Trait:
+    """Return a trait by what a hand must show; nothing is asked where to be sets and a pair is enough."""
+
+    def said(rules: Rules) -> Said:
+        shown = int(rules[setting])
+        return Said(OFF if shown & code.SHOWS_SETS else named.get(shown, other))
+
+    return Trait(name, 4, said)
+
+
 def of_discards(name: str, weight: int, read: Reading) -> Trait:
     """Return a trait of wins on discards, which does not arise where only own draws win."""
     return Trait(name, weight, lambda rules: read(rules) if rules["win_by_discard"] else None)
@@ -234,12 +244,12 @@ TRAITS = (  # what matters most first; so they are told
     Trait("counting", 5, _counting),
     Trait("after-win", 5, _after_win),
     of_discards("payers", 5, _payers),
-    switch("demand-opened", 4, "demand_opened"),
-    words("demand-triplet", 4, "demand_triplet", TRIPLETS, ON),
+    of_sets("demand-opened", "demand_opened", {0: OFF}, ON),
+    of_sets("demand-triplet", "demand_triplet", TRIPLETS, ON),
     words("demand-terminal", 4, "demand_terminal", {0: OFF, code.SHOWS_TERMINAL: "bare"}, ON),
     words("demand-suits", 4, "demand_suits", SUITS, ON),
     words("demand-run", 4, "demand_run", {code.SHOWS_RUN: ON}, OFF),
-    words("demand-pair", 4, "demand_pair", PAIRS, ON),
+    of_sets("demand-pair", "demand_pair", PAIRS, ON),
     words("keyed", 4, "keyed", {code.NO_KEY_NEEDED: "none", code.KEY_FOR_WINS: "always"}, "discards"),
     of_discards("winners", 4, _winners),
     of_discards("passing", 4, _passing),
