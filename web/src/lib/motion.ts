@@ -32,6 +32,11 @@ function move(element: Element | null | undefined, frames: Keyframe[], duration:
   element?.animate?.(frames, { duration: duration / settings.speed, easing: EASE });
 }
 
+/** Show a table that is drawn smaller, or larger, as it comes from what it was: `times` as large. */
+export function stepBack(felt: HTMLElement | undefined, times: number): void {
+  move(felt, [{ scale: String(times) }, { scale: "1" }], 450);
+}
+
 function discard(root: HTMLElement, seat: number, place: number, u: number): void {
   const tiles = root.querySelectorAll(`[data-key^="r${seat}-"]`);
   const [x, y] = onFelt(place, 0, 5 * u);
