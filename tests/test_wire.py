@@ -23,6 +23,7 @@ LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
         "make_protocol.py",
         "make_tiles.py",
         "make_icons.py",
+        "make_brush.py",
         "make_fields.py",
         "make_item_table.py",
         "make_record_types.py",

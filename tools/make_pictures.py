@@ -1,4 +1,4 @@
-"""Take the pictures of README from a server that runs: Home with its map, and a table after a few discards.
+"""Take the pictures of README from a server that runs: Home, a table after a few discards, a win.
 
 python tools/make_pictures.py http://127.0.0.1:8000      needs playwright and a Chromium
 """
@@ -14,8 +14,13 @@ SIZE: ViewportSize = {"width": 1280, "height": 800}
 TALL: ViewportSize = {"width": 1280, "height": 1440}
 QUALITY = 82  # of JPEG
 DISCARDS = 6
-SEAT = """async () => {
-    const table = { variant: "riichi", options: {}, seed: 7, preset: null, house: null, seconds: 0, bank: 0 };
+WON = 11  # the seed of a hand that the reader wins by the hint
+LONGEST = 300_000  # ms until that is so
+ADVISED = """setInterval(() => {
+    document.querySelector(".hand .tile.live:has(.star), .calls button:has(.star)")?.click();
+}, 200)"""
+SEAT = """async (seed) => {
+    const table = { variant: "riichi", options: {}, seed, preset: null, house: null, seconds: 0, bank: 0 };
     const headers = { "Content-Type": "application/json" };
     return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) })).json();
 }"""
@@ -31,7 +36,7 @@ def home(page: Page, address: str) -> None:
 
 def table(page: Page, address: str) -> None:
     page.set_viewport_size(SIZE)
-    ticket = page.evaluate(SEAT)
+    ticket = page.evaluate(SEAT, 7)
     page.goto(f"{address}#/t/{ticket['id']}/{ticket['token']}/riichi")
     for _ in range(DISCARDS):
         page.wait_for_selector("[data-drawn]")
@@ -43,6 +48,20 @@ def table(page: Page, address: str) -> None:
     page.screenshot(path=DOCS / "table.jpg", quality=QUALITY)
 
 
+def win(page: Page, address: str) -> None:
+    """Play a hand by the hint until it is won, and take the moment when all is told of it."""
+    page.goto(address)
+    page.evaluate("localStorage.setItem('settings', JSON.stringify({ hint: true, opening: false, speed: 0.5 }))")
+    ticket = page.evaluate(SEAT, WON)
+    page.goto(f"{address}#/t/{ticket['id']}/{ticket['token']}/riichi")
+    page.reload()
+    page.wait_for_selector(".hand .tile")
+    page.evaluate(ADVISED)
+    page.wait_for_selector(".scene .number.shown", timeout=LONGEST)
+    page.wait_for_timeout(1800)
+    page.screenshot(path=DOCS / "win.jpg", quality=QUALITY)
+
+
 if __name__ == "__main__":
     address = sys.argv[1].rstrip("/") + "/"
     with sync_playwright() as playwright:
@@ -50,5 +69,7 @@ if __name__ == "__main__":
         page = browser.new_page(viewport=SIZE, locale="en-US", color_scheme="dark", reduced_motion="reduce")
         home(page, address)
         table(page, address)
+        page.emulate_media(reduced_motion="no-preference")
+        win(page, address)
         browser.close()
-    print(f"wrote {DOCS / 'home.jpg'} and {DOCS / 'table.jpg'}")
+    print(f"wrote home.jpg, table.jpg and win.jpg in {DOCS}")

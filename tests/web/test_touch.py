@@ -2,7 +2,7 @@
 
 import pytest
 
-from web.test_browser import PHONE, STATIC, address, sit_down, until_own_turn
+from web.test_browser import PHONE, STATIC, address, labels, sit_down, until_own_turn
 from web.test_screens import LYING, overlap
 
 pytestmark = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built")
@@ -81,7 +81,7 @@ def test_hint_and_undo_lie_under_the_thumbs_and_cover_nothing(page, address, siz
     tap(page, hint)
     page.wait_for_selector(".drawer .why")
     assert hint.get_attribute("aria-pressed") == "true"
-    before = sorted(tile.get_attribute("aria-label") for tile in page.locator(".hand .tile").all())
+    before = sorted(labels(page))
     page.wait_for_timeout(400)  # taps just after a change are not taken
     tile = page.locator(".hand .tile").first
     tap(page, tile)
@@ -91,4 +91,4 @@ def test_hint_and_undo_lie_under_the_thumbs_and_cover_nothing(page, address, siz
     until_own_turn(page)
     tap(page, undo)
     page.wait_for_timeout(600)
-    assert sorted(tile.get_attribute("aria-label") for tile in page.locator(".hand .tile").all()) == before
+    assert sorted(labels(page)) == before

@@ -10,7 +10,7 @@ test("points after a hand are told at once and never run through sums that nobod
   const payments = [-8000, 8000].map((change, seat) => ({
     ...{ seat, change, before: before[seat]!, after: before[seat]! + change, parts: [] },
   }));
-  const result = { payments, ranking: [], winner: 1 } as unknown as Settlement;
+  const result = { payments, ranking: [], winner: 1, transfers: [], beside: [] } as unknown as Settlement;
   const players = ["Mei", "Lan"];
   const page = mount(Payments, { target: document.body, props: { players, faces: players, own: 0, result } });
   flushSync();

@@ -320,7 +320,7 @@ describe("what happened", () => {
       view,
     });
     flushSync();
-    expect(document.querySelector(".banner")!.textContent).toBe("Pon!");
+    expect(document.querySelector(".banner span")!.textContent).toBe("Pon");
     expect(document.querySelector("[aria-live=polite]")!.textContent).toBe("Aiko: pon East, East, East.");
     expect(document.querySelector(".log li:last-child")!.textContent).toContain("Aiko: pon");
     await vi.advanceTimersByTimeAsync(1000);
@@ -338,7 +338,7 @@ describe("what happened", () => {
     });
     listener.message({ t: "ev", v: 2, events: calls, view });
     flushSync();
-    expect([...document.querySelectorAll(".banner")].map((banner) => banner.textContent)).toEqual(["Kan!"]);
+    expect([...document.querySelectorAll(".banner span")].map((banner) => banner.textContent)).toEqual(["Kan"]);
   });
 });
 

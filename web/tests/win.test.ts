@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import { sealOf } from "../src/lib/seals";
-import { counted, headline, lastsFor, numberAt, shownWin } from "../src/lib/win";
+import { counted, headline, lastsFor, numberAt, shownWin, shownWins } from "../src/lib/win";
 import type { PatternLine, Settlement } from "../src/protocol";
 import Seal from "../src/table/result/Seal.svelte";
 import { mockTable } from "./helpers";
@@ -17,6 +17,8 @@ test("the settlement with a winner and a hand is the one laid open", () => {
   expect(win.winner).not.toBeNull();
   expect(shownWin({ ...view, results: [{ ...win, winner: null }] })).toBeNull();
   expect(shownWin(mockTable("riichi-turn").view)).toBeNull();
+  const both = [win, { ...win, winner: null }, { ...win, winner: 3 }];
+  expect(shownWins({ ...view, results: both }).map(({ winner }) => winner)).toEqual([win.winner, 3]);
 });
 
 test("a win of no fan is headed by what it brings", () => {

@@ -3,7 +3,8 @@ import type { Event, SeatView } from "../protocol";
 import { onFelt } from "./geometry";
 import { tremble } from "./haptics";
 import { settings } from "./settings.svelte";
-import { play } from "./sound";
+import { play, winOf } from "./sound";
+import { shownWin } from "./win";
 
 const EASE = "cubic-bezier(.2,.8,.3,1)";
 
@@ -17,7 +18,7 @@ export function animate(root: HTMLElement, events: Event[], view: SeatView, u: n
   for (const event of events.slice(-4)) {
     const place = view.seats.find((seat) => seat.seat === event.seat)?.place ?? 0;
     const own = event.seat !== null && event.seat === view.seat;
-    sound(event);
+    sound(event, view);
     if (event.kind === "win") tremble("win");
     else if (event.kind === "discard" && own) tremble("tile");
     if (still()) continue;
@@ -29,6 +30,11 @@ export function animate(root: HTMLElement, events: Event[], view: SeatView, u: n
 
 function move(element: Element | null | undefined, frames: Keyframe[], duration: number): void {
   element?.animate?.(frames, { duration: duration / settings.speed, easing: EASE });
+}
+
+/** Show a table that is drawn smaller, or larger, as it comes from what it was: `times` as large. */
+export function stepBack(felt: HTMLElement | undefined, times: number): void {
+  move(felt, [{ scale: String(times) }, { scale: "1" }], 450);
 }
 
 function discard(root: HTMLElement, seat: number, place: number, u: number): void {
@@ -48,9 +54,10 @@ function appear(root: HTMLElement, seat: number): void {
   }
 }
 
-function sound(event: Event): void {
-  if (event.kind === "discard") play("click");
-  else if (["chi", "pon", "kong", "flower"].includes(event.kind)) play("clack");
-  else if (event.kind === "ready") play("gong");
-  else if (event.kind === "win") play("win");
+function sound(event: Event, view: SeatView): void {
+  if (event.kind === "discard") play(event.cut ? "soft" : "click");
+  else if (event.kind === "chi" || event.kind === "pon") play("clack");
+  else if (event.kind === "kong" || event.kind === "flower" || event.kind === "ready") play(event.kind);
+  else if (event.kind === "win") play(winOf(shownWin(view)?.patterns.length ?? 0));
+  else if (event.kind === "draw_game") play("rest");
 }

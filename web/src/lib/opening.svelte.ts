@@ -2,13 +2,16 @@
 import type { SeatView } from "../protocol";
 import { still } from "./motion";
 import { settings } from "./settings.svelte";
+import { play } from "./sound";
 
 const LENGTH = 2400; // ms at normal speed
+const DEALT = 800; // ms until the first packet is dealt
 const SEEN = "opened"; // where the browser keeps the last hand whose opening was shown
 
 export class Opening {
   shown = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private deal: ReturnType<typeof setTimeout> | undefined;
 
   /** Begin, when this view is the first of a hand; a page loaded again does not show it twice. */
   look(view: SeatView): void {
@@ -19,10 +22,13 @@ export class Opening {
     this.shown = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.skip(), LENGTH / settings.speed);
+    if (view.wall.dice.length) play("dice");
+    this.deal = setTimeout(() => play("deal"), DEALT / settings.speed);
   }
 
   skip(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.deal);
     this.shown = false;
   }
 }

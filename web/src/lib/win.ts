@@ -6,9 +6,14 @@ const COUNT = 700; // ms in which the number grows
 const REST = 1100; // ms in which all is seen
 const MANY = 8; // patterns from which on they are called faster
 
-/** The settlement whose hand is laid open, if any of the view's is. */
+/** The settlements whose hands are laid open, one after another. */
+export function shownWins(view: SeatView | null): Settlement[] {
+  return (view?.results ?? []).filter((each) => each.winner !== null && each.groups.length > 0);
+}
+
+/** The first of them, if there is any. */
 export function shownWin(view: SeatView | null): Settlement | null {
-  return view?.results.find((each) => each.winner !== null && each.groups.length > 0) ?? null;
+  return shownWins(view)[0] ?? null;
 }
 
 /** Milliseconds from one pattern to the next. */

@@ -35,6 +35,7 @@ next-page = Next
 previous = Previous
 waiting = Waiting …
 result-worth = { $what } make { $total }
+result-pay = { $who } pay
 win-skip = Any key or a touch: the reckoning
 unit-points = points
 unit-opens = opens a win

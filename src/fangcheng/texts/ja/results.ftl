@@ -23,6 +23,7 @@ next-page = 次へ
 previous = 前へ
 waiting = 待機中…
 result-worth = { $what }で { $total }
+result-pay = { $who }の支払い
 win-skip = キーかタッチで精算へ
 unit-points = 点
 unit-opens = 和了できる役

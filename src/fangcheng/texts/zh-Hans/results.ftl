@@ -20,6 +20,7 @@ next-page = 下一页
 previous = 上一页
 waiting = 等待中……
 result-worth = { $what }，合 { $total }
+result-pay = { $who }付
 win-skip = 按任意键或轻触：看结算
 unit-points = 分
 unit-opens = 有番可和

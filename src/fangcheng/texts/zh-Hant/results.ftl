@@ -20,6 +20,7 @@ next-page = 下一頁
 previous = 上一頁
 waiting = 等待中……
 result-worth = { $what }，合 { $total }
+result-pay = { $who }付
 win-skip = 按任意鍵或輕觸：看結算
 unit-points = 分
 unit-opens = 有番可和
