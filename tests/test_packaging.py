@@ -101,7 +101,7 @@ def test_the_wheel_works_where_it_is_installed(wheel, tmp_path, version):
 def test_the_wheel_alone_is_a_small_library(wheel, tmp_path):
     """NumPy, msgspec and platformdirs come with it and nothing else; all four take less than 100 MB."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "env"], check=True)
-    [packages] = (tmp_path / "env").glob("[Ll]ib*/**/site-packages")
+    packages = next((tmp_path / "env").glob("[Ll]ib/**/site-packages"))
     subprocess.run([sys.executable, "-m", "pip", "install", "-q", "--target", packages, wheel], check=True)
     there = {path.name.partition("-")[0] for path in packages.glob("*.dist-info")}
     assert there == {"fangcheng", "msgspec", "numpy", "platformdirs"}

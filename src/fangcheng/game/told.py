@@ -150,4 +150,4 @@ def _short_total(one: Any) -> str:
     """Return the worth of a win without the sentences of texts/, which not everybody has what it takes to read."""
     if one.fu and one.unit == "han":
         return f"{one.han} han {one.fu} fu{f', {one.limit}' if one.limit else ''}"
-    return f"{one.total} {one.unit}"
+    return f"{one.total} {one.unit.removesuffix('s') if one.total == 1 else one.unit}"
