@@ -126,6 +126,8 @@ def choose_taker(table: Table):
     for _ in range(int(table.seats)):
         seat, after = after, next_seat(table, after)
         answer = int(table.answer[seat])
+        if answer < CLAIM_CHOW:  # nearly always: a pass, or nothing that was asked
+            continue
         if answer in (OPEN_KONG, CLAIM_OPENED):
             return seat
         if answer >= CLAIM_PUNG and answer < OPEN_KONG and pung == NOBODY:
