@@ -8,10 +8,13 @@ given types is found once, not at each of the thousand places where a number is 
 from typing import Any, ClassVar
 
 from llvmlite.binding import Linkage
+from llvmlite.ir import CallInstr
 from numba.core import typed_passes, types, untyped_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_machinery import PassManager
+
+OF_C, OF_PYTHON = "cfunc.", "cpython."  # what Numba writes before the name of code that C or Python calls
 
 PASSES = (
     (untyped_passes.TranslateByteCode, "read the bytecode"),
@@ -97,9 +100,24 @@ class CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]
 class StageLibrary(JITCodeLibrary):  # type: ignore[misc]
     """Code of a stage and of all kernels linked into it, which are optimised for it alone."""
 
+    def add_ir_module(self, module: Any) -> None:
+        """Take in a module; Numba forbids to set a stage's code into the wrapper that C calls, its one caller."""
+        for function in module.functions:
+            for block in function.blocks:
+                for instruction in block.instructions:
+                    if isinstance(instruction, CallInstr):
+                        instruction.attributes.discard("noinline")
+        super().add_ir_module(module)
+
     def _optimize_final_module(self) -> None:
-        """Optimise kernels as nobody else calls them: arguments may be dropped, results passed in registers."""
-        for function in self._final_module.functions:
-            if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
+        """Optimise kernels as nobody else calls them: arguments may be dropped, results passed in registers.
+
+        The code of the stage itself is such a kernel too, where only its wrapper enters it: not so an entry of Python.
+        """
+        own = {function.name: function for function in self._final_module.functions if not function.is_declaration}
+        entered_by_python = any(name.startswith(OF_PYTHON) for name in own)
+        for name, function in own.items():
+            wrapped = OF_C + name in own and not entered_by_python
+            if function.linkage == Linkage.linkonce_odr or wrapped:
                 function.linkage = Linkage.internal
         super()._optimize_final_module()

@@ -49,10 +49,11 @@ def next_word(table):
 def below(table, limit):
     """Draw a number from 0 to limit - 1, without bias (Lemire's method on 32 bits)."""
     bound = np.uint64(limit)
-    least = (np.uint64(1 << 32) - bound) % bound
     product = (next_word(table) >> _HALF) * bound
-    while (product & _LOW) < least:
-        product = (next_word(table) >> _HALF) * bound
+    if (product & _LOW) < bound:  # once in millions of draws; a division at each of them would cost more than the draw
+        least = (np.uint64(1 << 32) - bound) % bound
+        while (product & _LOW) < least:
+            product = (next_word(table) >> _HALF) * bound
     return int(np.int64(product >> _HALF))  # compiled, int() alone would keep it unsigned
 
 

@@ -122,9 +122,12 @@ def choose_taker(table: Table):
     Rules: CHANGSHA-8, CHANGSHA-16, LUOSHU-19.
     """
     chow = pung = NOBODY
-    for step in range(int(table.seats)):
-        seat = (int(table.offered_by) + step) % int(table.seats)
+    after = int(table.offered_by)
+    for _ in range(int(table.seats)):
+        seat, after = after, next_seat(table, after)
         answer = int(table.answer[seat])
+        if answer < CLAIM_CHOW:  # nearly always: a pass, or nothing that was asked
+            continue
         if answer in (OPEN_KONG, CLAIM_OPENED):
             return seat
         if answer >= CLAIM_PUNG and answer < OPEN_KONG and pung == NOBODY:

@@ -1,6 +1,6 @@
 """What a player may do unasked: in his turn, or as an announcement before the first one."""
 
-from fangcheng.core.dialect.bits import NONE, has
+from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import (
     adds_to_no_pung,
@@ -44,6 +44,7 @@ from fangcheng.core.state.codes import (
     BY_SELF,
     CONCEALED_KONG_MELD,
     NOBODY,
+    PUNG,
     READY_EARTHLY,
     READY_HEAVENLY,
     READY_OPENED,
@@ -70,13 +71,22 @@ from fangcheng.core.state.rule_codes import (
     READY_SHOWN,
     READY_STANDING,
 )
-from fangcheng.core.table.hand import allow, face, find_pung, forbid_all, held, is_closed, is_laid_out
+from fangcheng.core.table.hand import (
+    allow,
+    face,
+    faces_of_four,
+    forbid_all,
+    held,
+    is_closed,
+    is_laid_out,
+    kinds_to_give,
+)
 from fangcheng.core.table.ready_stake import has_staked
 from fangcheng.core.table.single_kongs import faces_laid_singly
-from fangcheng.core.table.standing_four import tiles_standing
-from fangcheng.core.table.tile_actions import action_on
+from fangcheng.core.table.standing_four import kinds_beside_standing
+from fangcheng.core.table.tile_actions import allow_kinds
 from fangcheng.core.table.wall import kong_shortens
-from fangcheng.tiles import FACES, KINDS, NO_TILE
+from fangcheng.tiles import FACES, NO_TILE
 
 
 @stage()
@@ -159,14 +169,17 @@ def allow_discards(table: Table, rules: Rules, seat):
         allow(table, seat, DISCARD_DRAWN)
         return
     banned = table.banned_discards | (faces_held_back(table, rules, seat) if rules.hooks & HELD_BACK else NONE)
-    for kind in range(KINDS):
-        if table.hand[seat, kind] == 0 or has(banned, face(kind)):
-            continue
-        if kind == drawn:
-            allow(table, seat, DISCARD_DRAWN)
-        stays = tiles_standing(table, seat, kind) if rules.standing != 0 else 0
-        if held(table, seat, kind) > stays + (1 if kind == drawn else 0):
-            allow(table, seat, action_on(kind))
+    kinds = allow_drawn(table, seat, kinds_to_give(table, seat, ~banned), drawn)
+    allow_kinds(table, seat, kinds_beside_standing(table, seat, kinds, drawn) if rules.standing != 0 else kinds)
+
+
+@kernel
+def allow_drawn(table: Table, seat, kinds, drawn):
+    """Allow the discard of the drawn tile if its kind is among `kinds`; return those that the hand has beside it."""
+    if drawn == NO_TILE or not has(kinds, drawn):
+        return kinds
+    allow(table, seat, DISCARD_DRAWN)
+    return kinds if held(table, seat, drawn) > 1 else kinds & ~bit(drawn)
 
 
 @kernel
@@ -178,13 +191,8 @@ def allow_ready_discards(table: Table, rules: Rules, desk: Desk, seat):
     """
     keep = discards_to_declare(table, rules, desk, seat)
     drawn = int(table.drawn) if rules.standing == 0 else NO_TILE
-    for kind in range(KINDS):
-        if table.hand[seat, kind] == 0 or not has(keep, face(kind)) or has(table.banned_discards, face(kind)):
-            continue
-        if kind == drawn:
-            allow(table, seat, DISCARD_DRAWN)
-        if held(table, seat, kind) > (1 if kind == drawn else 0):
-            allow(table, seat, action_on(kind))
+    kinds = kinds_to_give(table, seat, keep & ~table.banned_discards)
+    allow_kinds(table, seat, allow_drawn(table, seat, kinds, drawn))
 
 
 @kernel
@@ -261,17 +269,33 @@ def allow_kongs(table: Table, rules: Rules, desk: Desk, seat):
     if plays_sums(rules):
         allow_head_kongs(table, rules, desk, seat, hand_is_fixed(table, seat))
         return
-    left = faces_left(table, seat) if rules.hooks & HELD_BACK else NONE
-    after_open_kong = rules.open_kong_no_win != 0 and table.claimed_turn == BY_OPEN_KONG
-    for some_face in range(FACES):
-        if table.hand[seat, some_face] == 0 or has(left, some_face):
-            continue
-        if table.hand[seat, some_face] == 4 and not after_open_kong and may_lay_four(table, rules, some_face):
+    open_faces = ~faces_left(table, seat) if rules.hooks & HELD_BACK else ~NONE
+    if rules.open_kong_no_win == 0 or table.claimed_turn != BY_OPEN_KONG:
+        allow_concealed_kongs(table, rules, desk, seat, open_faces)
+    if not rules.hooks & HELD_BACK or not adds_to_no_pung(table, rules, seat):
+        allow_added_kongs(table, rules, desk, seat, open_faces)
+
+
+@kernel
+def allow_concealed_kongs(table: Table, rules: Rules, desk: Desk, seat, open_faces):
+    """Allow the concealed kongs of these faces, of which the hand has all four tiles."""
+    fours = faces_of_four(table, seat) & open_faces
+    while fours != NONE:
+        some_face = lowest(fours)
+        fours &= fours - ONE
+        if may_lay_four(table, rules, some_face):
             if not hand_is_fixed(table, seat) or fixed_kong(table, rules, desk, seat, some_face):
                 allow(table, seat, CONCEALED_KONG + some_face)
-        if find_pung(table, seat, some_face) >= 0 and may_lay_four(table, rules, some_face):
-            if rules.hooks & HELD_BACK and adds_to_no_pung(table, rules, seat):
-                continue
+
+
+@kernel
+def allow_added_kongs(table: Table, rules: Rules, desk: Desk, seat, open_faces):
+    """Allow the kongs of these faces that a tile of the hand makes of a pung."""
+    for index in range(int(table.meld_count[seat])):
+        some_face = int(table.meld_face[seat, index])
+        if table.meld_kind[seat, index] != PUNG or table.hand[seat, some_face] == 0 or not has(open_faces, some_face):
+            continue
+        if may_lay_four(table, rules, some_face):
             if not hand_is_fixed(table, seat) or fixed_added_kong(table, rules, desk, seat, some_face):
                 allow(table, seat, ADDED_KONG + some_face)
 

@@ -3,13 +3,13 @@
 import numpy as np
 
 from fangcheng.core.dialect.bits import NONE
-from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.legal_turn import offer_turn
 from fangcheng.core.state.action_codes import NO_ACTION, WIN
 from fangcheng.core.state.record_types import Desk, Rules, Table
 
 
-@stage()
+@kernel
 def pose_turn(table: Table, rules: Rules, desk: Desk):
     """Ask the player on turn for his decision; a compulsory win answers itself."""
     seat = int(table.turn)

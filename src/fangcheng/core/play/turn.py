@@ -89,7 +89,7 @@ from fangcheng.core.table.wall import next_seat, tiles_ahead
 from fangcheng.tiles import NO_TILE
 
 
-@stage()
+@kernel
 def begin_turn(table: Table, rules: Rules, desk: Desk, seat):
     """Let `seat` draw a tile; end the hand if no tile is left.
 
@@ -121,7 +121,7 @@ def draw_in_turn(table: Table, rules: Rules, desk: Desk, seat):
     draw_tile(table, rules, desk, seat, FROM_WALL)
 
 
-@stage()
+@kernel
 def play_turn(table: Table, rules: Rules, desk: Desk, seat, action):
     """Carry out the decision of the player on turn.
 

@@ -62,10 +62,11 @@ def jokers_held(table: Table, seat):
     return count
 
 
-@stage("truth")
+@kernel
 def can_win(table: Table, rules: Rules, desk: Desk, seat, kind, by, payer):
     """Return True if `seat` may win with the tile now; the value is left in `offered_value` and on the desk.
 
+    Nearly always the tile completes nothing, and then no more is called.
     Rules: RIICHI-64, RIICHI-68, RIICHI-74, MCR-28, TAIWAN-29, SICHUAN-25, TIANJIN-34, TIANJIN-36, COMMON-18,
     NANJING-15, NANNING-12.
     """
@@ -74,8 +75,12 @@ def can_win(table: Table, rules: Rules, desk: Desk, seat, kind, by, payer):
         return False
     if wins_no_more(table, rules, seat):
         return False
-    if not completes(table, rules, seat, kind, by):
-        return False
+    return completes(table, rules, seat, kind, by) and wins_complete(table, rules, desk, seat, kind, by, payer)
+
+
+@stage("truth")
+def wins_complete(table: Table, rules: Rules, desk: Desk, seat, kind, by, payer):
+    """Return True if `seat` may win now with a tile that completes its hand; the value is left as `can_win` says."""
     if by != BY_SELF and rules.joker_given == 0 and has(table.wild_mask, face(kind)):
         return False
     if by == BY_SELF and win_barred_this_turn(table, rules):

@@ -4,12 +4,13 @@ They belong to the hand, and melds and wins take them like any others. But only 
 that declares ready.
 """
 
-from fangcheng.core.dialect.bits import NONE, bit
+from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.event_rows import E_STANDING, emit
 from fangcheng.core.state.record_types import Table
-from fangcheng.tiles import NO_TILE
+from fangcheng.core.table.hand import held
+from fangcheng.tiles import KINDS, NO_TILE
 
 PLACES = 4
 
@@ -44,6 +45,19 @@ def tiles_standing(table: Table, seat, some_face):
     for place in range(PLACES):
         count += int(table.standing_four.faces[seat, place] == some_face)
     return count
+
+
+@kernel
+def kinds_beside_standing(table: Table, seat, kinds, drawn):
+    """Return those of the kinds that the hand has beside the tiles that stand apart and the drawn one.
+
+    Rules: TAIYUAN-16, TAIYUAN-19.
+    """
+    found = NONE
+    for kind in range(KINDS):
+        if has(kinds, kind) and held(table, seat, kind) > tiles_standing(table, seat, kind) + int(kind == drawn):
+            found |= bit(kind)
+    return found
 
 
 @kernel

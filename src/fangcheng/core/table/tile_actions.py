@@ -52,6 +52,13 @@ def kinds_open(table: Table, seat):
 
 
 @kernel
+def allow_kinds(table: Table, seat, kinds):
+    """Open to the seat the discards of these kinds from its hand."""
+    table.legal[seat, 0] |= kinds & EARLY_KINDS
+    table.legal[seat, LATE_WORD] |= (kinds >> np.uint64(RED_3M) & LATE_KINDS) << LATE_PLACE
+
+
+@kernel
 def is_chow(action):
     """Return True for an action that claims a discard for a chow."""
     return CLAIM_CHOW <= action < CLAIM_PUNG or action in (CHOW_RED_BESIDE, CHOW_TWO_REDS)
