@@ -61,7 +61,7 @@ def checked(engine: Engine, table: Any, ruling: Ruling) -> Ruling:
     if kind == "note" and not cited.note:
         raise FangchengError("a note says something: write it into note")
     _check_moment(engine, table, kind)
-    return cited
+    return replace(cited, person=None if cited.seat is None else int(table.person[cited.seat]))
 
 
 def rule_for(engine: Engine, ruling: Ruling) -> str:
@@ -114,10 +114,9 @@ def _check_moment(engine: Engine, table: Any, kind: str) -> None:
         raise FangchengError("time is called already")
 
 
-def told_of(table: Any, ruling: Ruling, number: int) -> Ruled:
+def told_of(ruling: Ruling, number: int) -> Ruled:
     """Return a ruling as an event."""
-    person = None if ruling.seat is None else int(table.person[ruling.seat])
-    return Ruled(number=number, person=person, **structs.asdict(ruling))
+    return Ruled(number=number, **structs.asdict(ruling))
 
 
 def next_of(ruled: Iterator[Ruling], number: int) -> Ruling:

@@ -285,6 +285,12 @@ class Match:
         return self._went_on(before, number, RULING_BACK, RulingBack(number=number))
 
     @property
+    def first_ruling(self) -> int:
+        """Return the number of the first ruling of the present match: `rulings` holds those of all matches."""
+        begun = self.matches[-1].hand if self.matches else 0
+        return sum(number == RULED for hand in self.actions[:begun] for _, number in hand)
+
+    @property
     def struck(self) -> list[int]:
         """Return the numbers of the rulings that were taken back."""
         return [one for hand in self.actions for one, number in hand if number == RULING_BACK]
@@ -307,7 +313,7 @@ class Match:
         before, number = self._step(), len(self.rulings)
         self._hosted = hosting.carry_out(self.engine, self.table, self._hosted, ruling, number, self._settlements)
         self.rulings.append(ruling)
-        return self._went_on(before, number, RULED, hosting.told_of(self.table, ruling, number))
+        return self._went_on(before, number, RULED, hosting.told_of(ruling, number))
 
     def follow(self, person: int, seat: int) -> "list[AnyEvent]":
         """Let a person who waits get or pay again what the player at `seat` wins or loses, until he names another.

@@ -28,6 +28,7 @@ class Ruling(Struct, frozen=True, kw_only=True, omit_defaults=True):
     to: int | str = "nobody"  # who gets them: a seat, or a word of RECEIVERS
     rule: str = ""  # id of the rule: "MCR-57"
     note: str = ""  # the reason, or what is to stand in the record
+    person: int | None = None  # who sat at that seat; written when it is carried out
     by: str = ""  # who ruled: the host of a program, else a name that a server gives
 
 

@@ -36,7 +36,8 @@ class Host:
 
 def ruled_of(ruling: Ruling, number: int) -> Ruled:
     """Return a ruling as a line of a record."""
-    return Ruled(number=number, **structs.asdict(ruling))
+    told = {name: value for name, value in structs.asdict(ruling).items() if name != "person"}
+    return Ruled(number=number, **told)
 
 
 def ruling_of(recorded: Ruled) -> Ruling:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.action_codes import RULED, RULING_BACK
 from fangcheng.game.engine import Mode, empty_table
@@ -48,7 +50,7 @@ class RetoldMatch(Match):
         self.preset = str(preset) if preset else None
         self.actions = []
         self.matches, self.rulings = [], []
-        self.first_ruling = 0  # of the match that is told, among those of the company
+        self.told_from = 0  # number of the first ruling of the match that is told, among those of the company
         self.game = game
         self.resumed: Resumed | None = None
         self.story: list[Event] = []
@@ -70,7 +72,7 @@ class RetoldMatch(Match):
     def go_to_next_match(self, leaving: bool, secret: Secret | None) -> None:
         """Begin the company's next match; its first hand is dealt by who tells it."""
         self.matches.append(MatchStart.of(len(self.actions), leaving, secret))
-        self.first_ruling = len(self.rulings)
+        self.told_from = len(self.rulings)
         self.engine.next_match(self.table, leaving, secret.seed if secret else None)
         self._events += read_events(self.table)
 
@@ -93,14 +95,15 @@ class RetoldMatch(Match):
 
     def take_ruling(self, number: int, ruling: Ruling | None, scores: list[int]) -> None:
         """Take in a ruling that has just been carried out on the table; None: it was taken back."""
-        number += self.first_ruling
+        number += self.told_from
         if ruling is None:
             self.actions[-1].append((number, RULING_BACK))
             self._take_in(scores, RulingBack(number=number))
         else:
-            self.rulings.append(ruling)
+            person = None if ruling.seat is None else int(self.table.person[ruling.seat])
+            self.rulings.append(replace(ruling, person=person))
             self.actions[-1].append((number, RULED))
-            self._take_in(scores, told_of(self.table, ruling, number))
+            self._take_in(scores, told_of(self.rulings[-1], number))
 
     def moment(self, shown: int) -> Moment:
         """Return the present moment of the hand, of which `shown` events were there the moment before."""
