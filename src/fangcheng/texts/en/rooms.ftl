@@ -252,6 +252,7 @@ ruled-hands-to-go = { $n ->
     [one] One more hand is played after this one
    *[other] { $n } more hands are played after this one
  }
+tab-host = Host
 host-title = The host rules
 host-open = Rule
 host-lead = Others are asked first, because you play too.

@@ -248,6 +248,7 @@ ruled-hands-to-go = { $n ->
     [0] この局が最後です
    *[other] この局のあと{ $n }局打ちます
  }
+tab-host = 裁定
 host-title = 進行役の裁定
 host-open = 裁定
 host-lead = あなたも対局中なので、先にほかの人に尋ねます。

@@ -248,6 +248,7 @@ ruled-hands-to-go = { $n ->
     [0] 本局是最后一局
    *[other] 本局之后再打 { $n } 局
  }
+tab-host = 裁决
 host-title = 主持人裁决
 host-open = 裁决
 host-lead = 你也在打牌，所以先问其他人。

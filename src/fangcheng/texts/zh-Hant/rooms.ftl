@@ -248,6 +248,7 @@ ruled-hands-to-go = { $n ->
     [0] 本局是最後一局
    *[other] 本局之後再打 { $n } 局
  }
+tab-host = 裁決
 host-title = 主持人裁決
 host-open = 裁決
 host-lead = 你也在打牌，所以先問其他人。
