@@ -69,7 +69,7 @@ def rulings(match):
         yield Ruling(ruling="chombo", seat=1)
 
 
-@pytest.mark.rule("MCR-57", "MCR-P18", "RIICHI-P14", "SICHUAN-P17", "RIICHI-101")
+@pytest.mark.rule("MCR-57", "MCR-P18")
 @pytest.mark.parametrize("game", IDS)
 def test_what_the_preview_says_is_done_and_taken_back_without_a_trace(game):
     match = begun(game)
@@ -290,7 +290,7 @@ def test_a_chombo_taken_back_gives_back_hand_and_points():
     assert match.rulings[0].rule == "RIICHI-111"
     assert [part.kind for part in match.explain()] == ["abort"]
     match.take_back(0)
-    assert state(match) == before
+    assert (state(match), match.explain()) == (before, [])
     record = record_of(match)
     assert [one for one in record.hands[-1].events if isinstance(one, Abort)]
     assert record.hands[-1].results == ()

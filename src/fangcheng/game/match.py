@@ -280,9 +280,10 @@ class Match:
         before = self._step()
         shows = hosting.settlements_before(self._hosted, number)
         self._hosted = hosting.take_back(self.engine, self.table, self._hosted, number)
+        happened = self._went_on(before, number, RULING_BACK, RulingBack(number=number))
         if shows is not None:
-            self._settlements = shows
-        return self._went_on(before, number, RULING_BACK, RulingBack(number=number))
+            self._settlements = shows  # the hand goes on as if it had not ended: nothing of that was settled
+        return happened
 
     @property
     def first_ruling(self) -> int:

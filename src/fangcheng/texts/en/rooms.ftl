@@ -252,6 +252,8 @@ ruled-hands-to-go = { $n ->
     [one] One more hand is played after this one
    *[other] { $n } more hands are played after this one
  }
+key-host = what the host rules
+key-host-keys = ⇧R
 tab-host = Host
 host-title = The host rules
 host-open = Rule

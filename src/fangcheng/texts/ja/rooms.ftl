@@ -248,6 +248,8 @@ ruled-hands-to-go = { $n ->
     [0] この局が最後です
    *[other] この局のあと{ $n }局打ちます
  }
+key-host = 進行役の裁定
+key-host-keys = ⇧R
 tab-host = 裁定
 host-title = 進行役の裁定
 host-open = 裁定

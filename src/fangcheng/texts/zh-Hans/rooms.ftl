@@ -248,6 +248,8 @@ ruled-hands-to-go = { $n ->
     [0] 本局是最后一局
    *[other] 本局之后再打 { $n } 局
  }
+key-host = 主持人裁决
+key-host-keys = ⇧R
 tab-host = 裁决
 host-title = 主持人裁决
 host-open = 裁决

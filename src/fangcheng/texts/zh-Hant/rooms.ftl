@@ -248,6 +248,8 @@ ruled-hands-to-go = { $n ->
     [0] 本局是最後一局
    *[other] 本局之後再打 { $n } 局
  }
+key-host = 主持人裁決
+key-host-keys = ⇧R
 tab-host = 裁決
 host-title = 主持人裁決
 host-open = 裁決
