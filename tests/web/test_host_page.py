@@ -12,8 +12,8 @@ def test_a_host_who_plays_fines_and_takes_it_back(friends):
     for page in friends:
         page.wait_for_selector(".hand .tile")
     one.keyboard.press("Shift+R")
-    one.get_by_label("Ruling", exact=True).select_option("fine")
     form = one.locator(".host form")
+    form.locator("select").first.select_option("fine")
     form.locator("select").nth(1).select_option(label="ゆき")
     one.get_by_role("button", name="10", exact=True).click()
     one.get_by_label("Reason or note").fill("<b>late</b>")

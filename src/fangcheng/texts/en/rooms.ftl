@@ -254,7 +254,6 @@ ruled-hands-to-go = { $n ->
  }
 key-host = what the host rules
 key-host-keys = ⇧R
-tab-host = Host
 host-title = The host rules
 host-open = Rule
 host-lead = Others are asked first, because you play too.

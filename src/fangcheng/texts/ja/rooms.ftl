@@ -250,7 +250,6 @@ ruled-hands-to-go = { $n ->
  }
 key-host = 進行役の裁定
 key-host-keys = ⇧R
-tab-host = 裁定
 host-title = 進行役の裁定
 host-open = 裁定
 host-lead = あなたも対局中なので、先にほかの人に尋ねます。

@@ -250,7 +250,6 @@ ruled-hands-to-go = { $n ->
  }
 key-host = 主持人裁决
 key-host-keys = ⇧R
-tab-host = 裁决
 host-title = 主持人裁决
 host-open = 裁决
 host-lead = 你也在打牌，所以先问其他人。

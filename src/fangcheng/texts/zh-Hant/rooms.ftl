@@ -250,7 +250,6 @@ ruled-hands-to-go = { $n ->
  }
 key-host = 主持人裁決
 key-host-keys = ⇧R
-tab-host = 裁決
 host-title = 主持人裁決
 host-open = 裁決
 host-lead = 你也在打牌，所以先問其他人。
