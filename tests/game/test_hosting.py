@@ -312,3 +312,18 @@ def test_time_that_was_called_may_be_taken_back_while_the_hand_goes_on():
     assert match.over
     with pytest.raises(FangchengError, match="the hand in which time was called is over"):
         match.take_back(1)
+
+
+@pytest.mark.by_day("riichi")
+@pytest.mark.parametrize("game", ["riichi", "sichuan"])
+def test_rulings_are_the_same_interpreted_and_compiled(game):
+    match = begun(game)
+    compiled = Match.from_json(match.to_json(), mode="compiled")
+    for ruling in rulings(match):
+        for one in (match, compiled):
+            one.rule(ruling)
+        assert state(match) == state(compiled), ruling
+        for one in (match, compiled):
+            one.take_back(one.open_rulings[-1])
+        assert state(match) == state(compiled), ruling
+    assert match.check == compiled.check
