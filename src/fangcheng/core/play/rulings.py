@@ -104,14 +104,14 @@ def rule_points(table: Table, rules: Rules, seat, points, to):
     if to == TO_EACH:
         for other in range(int(table.seats)):
             if other != seat:
-                pay_fine(table, row, seat, other, points)
+                collect_fine(table, row, seat, other, points)
     else:
-        pay_fine(table, row, seat, BESIDE if to == NOBODY else to, points)
+        collect_fine(table, row, seat, BESIDE if to == NOBODY else to, points)
     return True
 
 
 @kernel
-def pay_fine(table: Table, row, payer, receiver, points):
+def collect_fine(table: Table, row, payer, receiver, points):
     """Move a fine from a seat to another account, as far as the seat can pay."""
     paid = min(int(points), int(payable(table, payer)))
     book(table, row, payer, -paid)
