@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
+from fangcheng.game.ruled import Ruling
 from fangcheng.web import messages
 from fangcheng.web.people import questions
+from fangcheng.web.people.life import NotNow
 from fangcheng.web.store.store import Store
 from web.company import WINDOWS, company
 from web.tables import QUICK, run_apart
@@ -278,9 +280,10 @@ def test_while_a_window_runs_nothing_is_foreseen_whoever_is_asked():
             *_, referee = await with_referee(there)
             await play_to_a_turn(there, 2)
             there.table._window_ends = there.table.pace.now() + 0.05
-            assert reason(await there.say(referee, messages.Foresee, FINE)) == "people-host-wait"
-            assert reason(await there.say(referee, messages.Rule, FINE)) == "people-host-wait"
-            await asyncio.sleep(0.06)
-            assert says(await there.say(referee, messages.Foresee, FINE))
+            order = Ruling(ruling="fine", seat=1, points=8, note="late")
+            with pytest.raises(NotNow, match="people-host-wait"):
+                await there.table.foresee(order)
+            assert says(await there.say(referee, messages.Foresee, FINE))  # it has waited
+            assert there.table.pace.now() >= there.table._window_ends
 
     run_apart(work())

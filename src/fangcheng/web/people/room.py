@@ -172,6 +172,9 @@ class SharedRoom:
         await asyncio.shield(self._do(self._receive(person, line, message)))
 
     async def _receive(self, person: str, line: Line, message: messages.RoomMessage) -> None:
+        rules = isinstance(message, messages.Foresee | messages.Rule) and life.role_of(self.kept, person)
+        if rules and self.table is not None:
+            await self.table.window_over()  # before the room is locked: a window takes seconds
         if isinstance(message, messages.Foresee):
             await self._foresee(person, line, message)
             return

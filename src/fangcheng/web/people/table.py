@@ -183,6 +183,11 @@ class SharedTable(Table):
                 raise NotNow("people-host-wait")
             return await at_leisure(self.game.foresee, order)
 
+    async def window_over(self) -> None:
+        """Wait for the end of the window that runs, if one does."""
+        while (left := self._window_ends - self.pace.now()) > 0:
+            await self.pace.sleep(left)
+
     def has_ruled(self, host: str, id: str) -> bool:
         """Return True if somebody's message with this id has been carried out, perhaps before a restart."""
         return (host, id) in self._ruled
@@ -192,8 +197,7 @@ class SharedTable(Table):
 
         A window that runs is waited for.
         """
-        while (left := self._window_ends - self.pace.now()) > 0:
-            await self.pace.sleep(left)
+        await self.window_over()
         async with self._lock:
             if self.has_ruled(host, id):
                 return
