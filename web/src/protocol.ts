@@ -450,13 +450,41 @@ export interface RoomPlace {
   owner: boolean;
   seat: number | null;
   read: boolean;
+  warned: number;
+  referee: boolean;
 }
 
 /** Somebody asks something of all who play here; what silence means after half a minute hangs on what it is. */
 export interface Motion {
-  what: "call" | "pause" | "undo";
+  what: "call" | "pause" | "ruling" | "undo";
   by: string;
   asked: boolean;
+  says: Text[];
+}
+
+/** A ruling of the host, as it stands on the list of its match. */
+export interface RulingSeen {
+  number: number;
+  says: Text[];
+  by: string;
+  struck: boolean;
+  open: boolean;
+}
+
+/** What a reader may rule who is the host. */
+export interface HostForm {
+  alone: boolean;
+  kinds: string[];
+  steps: number[];
+  pot: number;
+  rules: Record<string, string>;
+}
+
+/** What a ruling would do, sentence by sentence; `id` is that of the question. */
+export interface Foreseen {
+  t: "foreseen";
+  id: string;
+  says: Text[];
 }
 
 /** Somebody on the sheet of a company. */
@@ -499,6 +527,9 @@ export interface RoomState {
   table: string;
   motion: Motion | null;
   paused: boolean;
+  host: HostForm | null;
+  referee: string;
+  rulings: RulingSeen[];
   sheet: Sheet | null;
   marks: "undo"[];
 }
@@ -668,6 +699,39 @@ export interface Answer {
 export interface Resume {
   t: "resume";
   id: string;
+}
+
+/** What a host rules; fields as of `Ruling` in the library. */
+export interface Ordered {
+  ruling: "chombo" | "fine" | "note" | "redeal" | "time" | "void" | "warn";
+  seat: number | null;
+  points: number;
+  to: number | "each" | "nobody" | "pot";
+  rule: string;
+  note: string;
+}
+
+/** Of the host: rules, or takes the ruling `back`; one who plays asks the others with it. */
+export interface Rule {
+  t: "rule";
+  id: string;
+  ruling: Ordered | null;
+  back: number | null;
+}
+
+/** Of the host: asks what that would do; `foreseen` is the answer. */
+export interface Foresee {
+  t: "foresee";
+  id: string;
+  ruling: Ordered | null;
+  back: number | null;
+}
+
+/** Of the owner: lets somebody who is here rule beside him; an empty name: nobody. */
+export interface NameReferee {
+  t: "referee";
+  id: string;
+  name: string;
 }
 
 /** Of the owner: sends away somebody who does not sit. */
@@ -1341,10 +1405,10 @@ export interface LobbyPage {
   watched: LobbyRoom[];
 }
 
-export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | News | Said | Reported;
+export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | News | Said | Reported | Foreseen;
 
 export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping;
 
-export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | DrawLots | HandOn | SendOut | Say | Report | Ask | Answer | Resume;
+export type Arranging = Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | DrawLots | HandOn | SendOut | NameReferee | Rule | Foresee | Say | Report | Ask | Answer | Resume;
 
-export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | DrawLots | HandOn | SendOut | Say | Report | Ask | Answer | Resume;
+export type RoomMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping | Sit | Stand | Ready | ChangeTerms | SeatBot | Remove | DrawLots | HandOn | SendOut | NameReferee | Rule | Foresee | Say | Report | Ask | Answer | Resume;

@@ -27,7 +27,7 @@ class LaidMatch(Match):
         self.engine = situation.engine
         self.variant = self.engine.ruleset.id
         self.seed, self.salt, self.options, self.preset = "laid", "", {}, None
-        self.actions, self.matches = [[]], []
+        self.actions, self.matches, self.rulings = [[]], [], []
         self._events = []
         self._settlements: list[Explanation] = []
         self._hand_start = 0

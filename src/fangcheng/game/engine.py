@@ -17,7 +17,15 @@ from fangcheng.core.play.hints import discards_at, waits_at
 from fangcheng.core.play.next_hand import start_match_at, start_next_match
 from fangcheng.core.play.opening import begin_hand_at, clear_hand_at, start_hand_at
 from fangcheng.core.play.prospect import prospect
-from fangcheng.core.play.rulings import call_time, name_followed, rule_chombo, rule_fine
+from fangcheng.core.play.rulings import (
+    book_ruling,
+    break_off,
+    call_time,
+    name_followed,
+    rule_chombo,
+    rule_fine,
+    rule_points,
+)
 from fangcheng.core.play.safety import exposure
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.outlook import outlook
@@ -253,6 +261,18 @@ class Engine:
     def rule_fine(self, table: Any, seat: int) -> bool:
         """Let the host enter a fine of a seat; False, with nothing changed, where there can be none."""
         return bool(self.run(rule_fine, table, self.rules, seat))
+
+    def rule_points(self, table: Any, seat: int, points: int, to: int) -> bool:
+        """Let the host fine a seat; False, with nothing changed, once the match is over."""
+        return bool(self.run(rule_points, table, self.rules, seat, points, to))
+
+    def book_ruling(self, table: Any, cause: int, changes: tuple[int, ...]) -> None:
+        """Change the accounts of all seats and of what lies beside the table, in one row."""
+        self.run(book_ruling, table, cause, *changes)
+
+    def break_off(self, table: Any, ending: int) -> None:
+        """End a hand that the host has ruled to be void, or to be dealt again."""
+        self.run(break_off, table, self.rules, ending)
 
     def name_followed(self, table: Any, person: int, seat: int) -> bool:
         """Let a person who waits follow the player at `seat`; False, with nothing changed, where he may not."""

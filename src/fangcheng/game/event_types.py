@@ -9,7 +9,8 @@ WAYS: tuple[Literal["self", "discard", "rob"], ...] = ("self", "discard", "rob")
 PURPOSES = ("seats", "dealer", "break", "joker", "exchange", "birds", "treasure", "kong")
 ENDINGS = (
     *("playing", "won", "exhausted", "nine_terminals", "four_kongs", "four_winds", "four_riichi", "triple_ron"),
-    *("nagashi", "west_round", "flower_last", "void", "faulty_set", "chombo", "broke"),
+    *("nagashi", "west_round", "flower_last", "void", "faulty_set", "chombo", "broke", "voided"),
+    "redealt",
 )
 ABORTS = frozenset(ENDINGS) - {"playing", "won", "exhausted", "nagashi", "flower_last"}  # endings that break a hand off
 MeldKind = Literal["chi", "pon", "open_kong", "added_kong", "concealed_kong", "egg"]
@@ -32,6 +33,7 @@ CAUSES = (
     "bought_horses",
     "lost_stake",
     *("chickens", "charge", "duty", "jokers", "essences", "flip", "egg", "egg_add"),
+    "ruling",
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 
@@ -343,6 +345,24 @@ class Paid(Event, frozen=True, kw_only=True):
     number: int = 0
 
 
+class Ruled(Event, frozen=True, kw_only=True):
+    """The host has ruled about `seat`, or about the whole table: one of `RulingKind`, with its rule or reason."""
+
+    number: int  # among the rulings of the match, from 0
+    ruling: str
+    points: int = 0
+    to: int | str = "nobody"  # who gets them: a seat, "nobody", "each" or "pot"
+    rule: str = ""
+    note: str = ""
+    by: str = ""
+
+
+class RulingBack(Event, frozen=True, kw_only=True):
+    """The host has taken a ruling back."""
+
+    number: int
+
+
 class HandClosed(Event, frozen=True, kw_only=True):
     """The hand is over; `seat` deals the next one, if there is one."""
 
@@ -363,5 +383,6 @@ AnyEvent = (
     | Drew | Discarded | Melded | LaidAside | FlowerLaid | ReadyDeclared | ReadyStood | Won | FlowerWon | Drawn
     | BetShown | LackShown | StoodApart | HeartWritten | Raised | Returned | Gave | Exchanged | Took | LeftHand
     | Showed | Watched | KongRobbed | ChipsTaken | TakenBack | HorseTurned | KongTileTurned | OpeningShown
-    | LastTileAnswered | TreasureAside | TreasurePutBack | TreasureSeen | Paid | HandClosed | MatchEnded
+    | LastTileAnswered | TreasureAside | TreasurePutBack | TreasureSeen | Paid | Ruled | RulingBack
+    | HandClosed | MatchEnded
 )  # fmt: skip

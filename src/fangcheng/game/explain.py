@@ -16,7 +16,7 @@ from fangcheng.core.state.codes import (
     NOBODY,
 )
 from fangcheng.game.engine import Engine, copy_of
-from fangcheng.game.event_types import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
+from fangcheng.game.event_types import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Ruled, Won
 from fangcheng.game.finished_hand import Group, groups_of
 from fangcheng.game.pattern_lines import PatternLine, pattern_lines
 from fangcheng.game.printed import winning_tile
@@ -40,6 +40,7 @@ SETTLING = (Won, FlowerWon, Drawn, Paid)  # events that an explanation may be ab
 OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted", "horses", "pot", "fly", "wake", "lost_stake")
 OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund", "drawn_hand")
 OF_KONGS = ("open_kong", "added_kong", "concealed_kong", "special_kong", "transfer", "refund")
+RULED_ENDINGS = ("chombo", "voided", "redealt")  # the host ended the hand; all that is paid then belongs to it
 EACH_ALONE = (
     "mixed_flowers",
     "flower_series",
@@ -127,9 +128,10 @@ def explanations_of(engine: Engine, table: Any, events: Sequence[AnyEvent], scor
     found: list[Explanation] = []
     running = list(scores)
     with_drawn = any(isinstance(event, Drawn) for event in events)
+    ruled = next((event.rule for event in events if isinstance(event, Ruled)), "")
     for kind, key, rows in _sorted_rows(events):
         after = [score + sum(row.changes[seat] for row in rows) for seat, score in enumerate(running)]
-        payments = payments_of(engine, table, rows, running, after, with_drawn)
+        payments = payments_of(engine, table, rows, running, after, with_drawn, ruled)
         running = after
         if isinstance(key, (Won, FlowerWon)):
             found.append(_of_win(engine, table, key, rows, payments))
@@ -172,7 +174,7 @@ def _sorted_rows(events: Sequence[AnyEvent]) -> list[tuple[Kind, Won | FlowerWon
 def _class_of(paid: Paid, ending: str | None) -> tuple[Kind, str]:
     if paid.cause in AT_MATCH_END:
         return "match", paid.cause
-    if ending == "chombo":
+    if ending in RULED_ENDINGS:
         return "abort", ending
     if ending is not None and paid.cause in OF_DRAWS:
         return "draw", ending
@@ -200,9 +202,13 @@ def payments_of(
     before: Sequence[int],
     after: Sequence[int],
     with_drawn: bool = False,
+    ruled: str = "",
 ) -> tuple[SeatPayment, ...]:
-    """Tell what the rows change for every seat, and by which rule; `with_drawn`: a hand without a win ended so."""
-    rules = [engine.rule_of(topic_of_payment(row, with_drawn)) for row in rows]
+    """Tell what the rows change for every seat, and by which rule.
+
+    `with_drawn`: a hand without a win ended so; `ruled`: the rule that the host has cited.
+    """
+    rules = [ruled if row.cause == "ruling" else engine.rule_of(topic_of_payment(row, with_drawn)) for row in rows]
     return tuple(
         SeatPayment(
             seat=seat,

@@ -1,17 +1,18 @@
 """`Match`: one match of any variant, move by move: legal actions, events, views, undo, JSON, explanations."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from fangcheng.core.state.action_codes import CALL_TIME, FOLLOW, RULE_CHOMBO, RULE_FINE
+from fangcheng.core.state.action_codes import CALL_TIME, FOLLOW, RULE_CHOMBO, RULE_FINE, RULED, RULING_BACK
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, SEATS
 from fangcheng.core.state.rule_codes import LEAVING_CHANGES_NOTHING
 from fangcheng.core.state.table import TABLE
 from fangcheng.errors import FangchengError
+from fangcheng.game import hosting
 from fangcheng.game.actions import Action, actions_of, numbers_of
 from fangcheng.game.arguments import (
     MOST_HANDS,
@@ -25,7 +26,7 @@ from fangcheng.game.arguments import (
 )
 from fangcheng.game.checked import check_of
 from fangcheng.game.engine import Engine, Mode, array_of, copy_of
-from fangcheng.game.event_types import AnyEvent
+from fangcheng.game.event_types import AnyEvent, RulingBack
 from fangcheng.game.events import read_events
 from fangcheng.game.explain import SETTLING, Explanation, explanations_of
 from fangcheng.game.observations import Eyes, Observation
@@ -43,7 +44,8 @@ from fangcheng.game.quick import (
 )
 from fangcheng.game.ranking import Standing, seat_where, standings, waiting
 from fangcheng.game.reasons import Reason, refusal_of, warning, why_not
-from fangcheng.game.rulings import RULINGS, anybody_decided, carry_out
+from fangcheng.game.ruled import NONE_RULED, Hosted, Preview, Ruling, RulingKind
+from fangcheng.game.rulings import FOLLOWS, anybody_decided, name_followed
 from fangcheng.game.said import number_of
 from fangcheng.game.saved import MatchStart, read_saved, saved_of, write_saved
 from fangcheng.game.sealed import Secret
@@ -73,6 +75,8 @@ class Match:
 
     _undo = True  # actions can be taken back
     max_hands = MOST_HANDS
+    rulings: list[Ruling]
+    _hosted: Hosted = NONE_RULED  # what was ruled since the last deal
 
     def __init__(
         self,
@@ -96,6 +100,7 @@ class Match:
         self._events: list[AnyEvent] = []
         self._settlements: list[Explanation] = []  # of the present hand
         self._hand_start = 0  # index of its first event
+        self.rulings: list[Ruling] = []  # of the host, in their order; `struck` tells which are taken back
         self._history, self._undo = History(steps_wanted(undo)), bool(undo)
         self.max_hands = hands_wanted(max_hands)
         self.table = self.engine.new_table(self.seed)
@@ -225,11 +230,92 @@ class Match:
 
         Raises FangchengError between hands and in games without a chombo (RIICHI-101, RIICHI-111, SANMA-46).
         """
-        return self._rule(seat, RULE_CHOMBO)
+        return self.rule("chombo", seat=seat)
 
     def rule_fine(self, seat: int) -> "list[AnyEvent]":
         """Enter as the host a fine of `seat`, which goes into the pot; errors are those of a chombo (BEIJING-17)."""
-        return self._rule(seat, RULE_FINE)
+        return self.rule("fine", seat=seat, points=self.engine.numbers.fine or 1, to="pot")
+
+    def rule(
+        self,
+        ruling: Ruling | RulingKind,
+        seat: int | None = None,
+        points: int = 0,
+        to: int | str = "nobody",
+        rule: str = "",
+        note: str = "",
+        by: str = "",
+    ) -> "list[AnyEvent]":
+        """Rule as the host, and return what happened: `Ruled` first, then what it moves and ends.
+
+        A fine takes `points` from a seat and gives them to nobody, to each of the others, to a seat or into the pot; a
+        warning and a note move nothing; a chombo, a void hand and one that is dealt again end the hand; time ends the
+        match. `rule` is what it cites, mostly the game's own; without one give a reason in `note`. The whole ruling
+        may be given as a `Ruling`. Raises FangchengError for what cannot be ruled now; nothing has changed then.
+        Rules: MCR-57, MCR-P18, RIICHI-5, RIICHI-101, RIICHI-111, RIICHI-P13, BEIJING-17.
+        """
+        return self._carry_out(self._ruling(ruling, seat, points, to, rule, note, by))
+
+    def preview(
+        self,
+        ruling: Ruling | RulingKind,
+        seat: int | None = None,
+        points: int = 0,
+        to: int | str = "nobody",
+        rule: str = "",
+        note: str = "",
+        by: str = "",
+    ) -> Preview:
+        """Say what a ruling would do, without doing it; arguments and errors are those of `rule`."""
+        asked = self._ruling(ruling, seat, points, to, rule, note, by)
+        twin = self.copy()
+        return hosting.preview_of(self, twin, twin._carry_out(asked))
+
+    def take_back(self, number: int) -> "list[AnyEvent]":
+        """Take a ruling back, by its number in `rulings`; possible until the next deal. Return what happened.
+
+        What ended the hand gives it back as it was; of any other ruling what it moved goes back. It stays among
+        `rulings`, and `struck` names it. Raises FangchengError for what stands no more.
+        """
+        number = whole_number("number", number, "the number of a ruling")
+        before = self._step()
+        shows = hosting.settlements_before(self._hosted, number)
+        self._hosted = hosting.take_back(self.engine, self.table, self._hosted, number)
+        happened = self._went_on(before, number, RULING_BACK, RulingBack(number=number))
+        if shows is not None:
+            self._settlements = shows  # the hand goes on as if it had not ended: nothing of that was settled
+        return happened
+
+    @property
+    def first_ruling(self) -> int:
+        """Return the number of the first ruling of the present match: `rulings` holds those of all matches."""
+        begun = self.matches[-1].hand if self.matches else 0
+        return sum(number == RULED for hand in self.actions[:begun] for _, number in hand)
+
+    @property
+    def struck(self) -> list[int]:
+        """Return the numbers of the rulings that were taken back."""
+        return [one for hand in self.actions for one, number in hand if number == RULING_BACK]
+
+    @property
+    def open_rulings(self) -> list[int]:
+        """Return the numbers of the rulings that may still be taken back."""
+        return [made.number for made in self._hosted.made]
+
+    def _ruling(
+        self, ruling: Ruling | RulingKind, seat: Any, points: Any, to: Any, rule: Any, note: Any, by: Any
+    ) -> Ruling:
+        if isinstance(ruling, Ruling):
+            return hosting.checked(self.engine, self.table, ruling)
+        asked = Ruling(ruling=ruling, seat=seat, points=points, to=to, rule=rule, note=note, by=by)
+        return hosting.checked(self.engine, self.table, asked)
+
+    def _carry_out(self, ruling: Ruling) -> "list[AnyEvent]":
+        """Carry out a checked ruling."""
+        before, number = self._step(), len(self.rulings)
+        self._hosted = hosting.carry_out(self.engine, self.table, self._hosted, ruling, number, self._settlements)
+        self.rulings.append(ruling)
+        return self._went_on(before, number, RULED, hosting.told_of(ruling, number))
 
     def follow(self, person: int, seat: int) -> "list[AnyEvent]":
         """Let a person who waits get or pay again what the player at `seat` wins or loses, until he names another.
@@ -237,12 +323,9 @@ class Match:
         It is said after the deal, before anybody has made a decision; else FangchengError is raised (CHENGDU-10).
         """
         self._check_seat(seat)
-        return self._rule(person, FOLLOW + seat)
-
-    def _rule(self, seat: int, number: int) -> "list[AnyEvent]":
         before = self._step()
-        carry_out(self.engine, self.table, seat, number, anybody_decided(self.actions[-1]))
-        return self._went_on(before, seat, number)
+        name_followed(self.engine, self.table, person, seat, anybody_decided(self.actions[-1]))
+        return self._went_on(before, person, FOLLOW + seat)
 
     def call_time(self) -> None:
         """Call time, as the host. The hand in play is finished, and as many more as the rules say are played.
@@ -312,8 +395,10 @@ class Match:
             step = self._history.pop()
             while not self.actions[-1]:
                 self.actions.pop()
-            self.actions[-1].pop()
-            self.table = table_of(step.table)
+            number, action = self.actions[-1].pop()
+            if action == RULED:
+                del self.rulings[number:]
+            self.table, self._hosted = table_of(step.table), step.hosted
             self.matches = [start for start in self.matches if start.hand < len(self.actions)]
             if step.outer is not None:
                 self.outer.go_back(step.outer)
@@ -393,7 +478,7 @@ class Match:
         match = cls(ruleset, saved.seed, saved.options, saved.preset, mode, saved.salt)
         if saved.digest and saved.digest != match.digest:
             raise FangchengError(other_rules(ruleset, saved.digest, match.digest, saved.revision))
-        match.replay(saved.hands, saved.matches, saved.outer)
+        match.replay(saved.hands, saved.matches, saved.outer, saved.rulings)
         if match.check != saved.check:
             revision = match.engine.ruleset.revision
             raise FangchengError(
@@ -407,9 +492,14 @@ class Match:
         hands: Sequence[Sequence[tuple[int, int]]],
         matches: Sequence[MatchStart] = (),
         outer: Sequence[OuterOrder] = (),
+        rulings: Sequence[Ruling] = (),
     ) -> None:
-        """Play the actions of further hands, beginning in the present one; `matches` say where new matches begin."""
+        """Play the actions of further hands, beginning in the present one; `matches` say where new matches begin.
+
+        `rulings` are those that stand among the actions, in their order.
+        """
         starts = {start.hand: start for start in matches}
+        ruled = iter(rulings)
         for number, hand in enumerate(hands):
             start = starts.get(len(self.actions))
             if number > 0 and start is not None:
@@ -418,13 +508,25 @@ class Match:
                 self.next_hand()
             self.outer.repeat(outer)
             for seat, action in hand:
-                if action in RULINGS:
-                    self._rule(seat, action)
-                elif action == CALL_TIME:
-                    self.call_time()
-                else:
-                    self.act(seat, action)
+                self._repeat(seat, action, ruled)
                 self.outer.repeat(outer)
+
+    def _repeat(self, seat: int, action: int, ruled: Iterator[Ruling]) -> None:
+        """Do again what stands among the actions of a hand."""
+        if action == RULED:
+            self._carry_out(hosting.next_of(ruled, len(self.rulings)))
+        elif action == RULING_BACK:
+            self.take_back(seat)
+        elif action == RULE_CHOMBO:
+            self.rule_chombo(seat)
+        elif action == RULE_FINE:
+            self.rule_fine(seat)
+        elif action in FOLLOWS:
+            self.follow(seat, action - FOLLOW)
+        elif action == CALL_TIME:
+            self.call_time()
+        else:
+            self.act(seat, action)
 
     def copy(self) -> "Match":
         """Return an independent match at the same point; it cannot undo what came before."""
@@ -433,6 +535,7 @@ class Match:
         other.__dict__.pop("_eyes", None)  # a copy may belong to another thread
         other.table = copy_of(self.table)
         other.actions = [list(hand) for hand in self.actions]
+        other.rulings = list(self.rulings)
         other._events = list(self._events)
         other._settlements = list(self._settlements)
         other.matches = list(self.matches)
@@ -452,28 +555,33 @@ class Match:
         self._settlements = []
         self._hand_start = len(self._events)
         scores = self.scores
+        self._hosted = Hosted(before_deal=self._octets.tobytes())
         self.engine.start_hand(self.table)
         self.actions.append([])
         return self._take_in(scores)
 
     def _step(self) -> Step:
         outer = self.outer.books() if self.engine.numbers.outer_bet else None
-        return Step(self._octets.tobytes(), len(self._events), self._settlements, self._hand_start, outer)
+        return Step(self._octets.tobytes(), len(self._events), self._settlements, self._hand_start, outer, self._hosted)
 
-    def _went_on(self, before: Step, seat: int, number: int) -> "list[AnyEvent]":
-        """Keep the way back and the action, and take in what it brought about."""
+    def _went_on(self, before: Step, seat: int, number: int, said: AnyEvent | None = None) -> "list[AnyEvent]":
+        """Keep the way back and the action, and take in what it brought about; `said` is told before that."""
         if self._undo:
             self._history.append(before)
         self.actions[-1].append((seat, number))
+        if said is not None:
+            return self._take_in([*SCORES.unpack_from(before.table, SCORES_AT)[: self.seats]], said)
         happened = events_quickly(self._octets) if self.engine.tells_plainly else None
         if happened is None:
             return self._take_in([*SCORES.unpack_from(before.table, SCORES_AT)[: self.seats]])
         self._events += happened
         return happened
 
-    def _take_in(self, scores: list[int]) -> "list[AnyEvent]":
+    def _take_in(self, scores: list[int], said: AnyEvent | None = None) -> "list[AnyEvent]":
         """Read the events of the step and explain what was settled in it; `scores` are those before."""
         happened = read_events(self.plain)
+        if said is not None:
+            happened.insert(0, said)
         self._events += happened
         if any(isinstance(event, SETTLING) for event in happened):
             self.outer.settle(happened)

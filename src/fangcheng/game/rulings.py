@@ -1,37 +1,26 @@
-"""What reaches a hand from outside the game: the host rules a chombo or a fine; who waits names whom he follows."""
+"""Who waits for a seat names the player whom he follows."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from fangcheng.core.institutions.shadow import seat_followed
-from fangcheng.core.state.action_codes import FOLLOW, RULE_CHOMBO, RULE_FINE
+from fangcheng.core.state.action_codes import FOLLOW, RULE_CHOMBO
 from fangcheng.core.state.codes import HAND_OVER, SEATS
 from fangcheng.errors import FangchengError
-from fangcheng.game.arguments import check_seat, whole_number
+from fangcheng.game.arguments import whole_number
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.ranking import waiting
 
-RULINGS = (RULE_CHOMBO, RULE_FINE, *range(FOLLOW, FOLLOW + SEATS))
-
-
-def carry_out(engine: Engine, table: Any, who: int, number: int, decided: bool) -> None:
-    """Carry out one of RULINGS: about a seat, or for FOLLOW of a person who waits.
-
-    `decided`: somebody has made a decision in this hand, so nobody may name a player any more.
-    Raises FangchengError between hands and at tables that know no such ruling.
-    """
-    if number >= FOLLOW:
-        name_followed(engine, table, who, number - FOLLOW, decided)
-        return
-    check_seat(who, int(table.seats))
-    word, ruled = ("chombo", engine.rule_chombo) if number == RULE_CHOMBO else ("fine", engine.rule_fine)
-    if not ruled(table, who):
-        why = "no hand is being played" if table.phase >= HAND_OVER else f"{engine.ruleset.id} knows none"
-        raise FangchengError(f"no {word} can be ruled: {why}")
+FOLLOWS = range(FOLLOW, FOLLOW + SEATS)
 
 
 def name_followed(engine: Engine, table: Any, person: int, seat: int, decided: bool) -> None:
-    """Let a person who waits follow the player at a seat; errors as above (CHENGDU-10)."""
+    """Let a person who waits follow the player at a seat.
+
+    `decided`: somebody has made a decision in this hand, so nobody may name a player any more. Raises FangchengError
+    then, between hands, and at tables where nobody follows.
+    Rules: CHENGDU-10.
+    """
     person = whole_number("person", person, "the number of a person who waits")
     if not decided and engine.name_followed(table, person, seat):
         return

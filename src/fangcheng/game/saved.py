@@ -7,11 +7,12 @@ from msgspec import UNSET, Struct, UnsetType
 
 from fangcheng.errors import FangchengError
 from fangcheng.game.outer_stakes import OuterOrder
+from fangcheng.game.ruled import Ruling
 from fangcheng.game.sealed import Secret
 from fangcheng.rules.option import Value
 
 FORMAT = "fangcheng-match"
-VERSIONS = (1, 2, 3)
+VERSIONS = (1, 2, 3, 4)
 
 
 class MatchStart(Struct, kw_only=True):
@@ -39,7 +40,7 @@ class SavedMatch(Struct, kw_only=True):
     """A match as `to_json` writes it: what it takes to play it again, and what it must come to."""
 
     format: str = FORMAT
-    version: int = 3  # 1 had neither `matches` nor `outer`, 2 neither salts nor seeds of later matches
+    version: int = 4  # 1 had neither `matches` nor `outer`, 2 neither salts nor seeds of later matches, 3 no rulings
     variant: str
     revision: int  # of the variant's rules; under another one the same actions may end otherwise
     seed: str
@@ -49,6 +50,7 @@ class SavedMatch(Struct, kw_only=True):
     hands: list[list[tuple[int, int]]]  # by hand: seat and number of every action
     matches: list["MatchStart"] = []  # matches of the same company after the first
     outer: list[OuterOrder] = []  # orders for stakes beside the table
+    rulings: list[Ruling] = []  # of the host, in the order in which they stand among the actions
     check: str  # SHA-256 of the table record
     house: str | UnsetType = UNSET  # the text of house rules, so that they can be played by anywhere
     digest: str | UnsetType = UNSET  # of the rules with these options, where no page of ours says them all
@@ -67,6 +69,7 @@ def saved_of(match: Any) -> SavedMatch:
         hands=match.actions,
         matches=match.matches,
         outer=match.outer.orders,
+        rulings=match.rulings,
         check=match.check,
         house=ruleset.house or UNSET,
         digest=match.digest or UNSET,

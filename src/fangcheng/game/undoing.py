@@ -14,6 +14,7 @@ from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.table import TABLE
 from fangcheng.game.explain import Explanation
 from fangcheng.game.outer_stakes import Books
+from fangcheng.game.ruled import NONE_RULED, Hosted
 
 TOGETHER = 16  # tables whose differences are taken at once
 WORDS = TABLE.itemsize // 8
@@ -28,6 +29,7 @@ class Step(Struct, gc=False):
     settlements: list[Explanation]  # nobody changes it: what comes is put into another list
     hand_start: int
     outer: Books | None  # None where nobody may stake
+    hosted: Hosted = NONE_RULED  # what the host had ruled since the deal
 
 
 class Early(Struct, gc=False):

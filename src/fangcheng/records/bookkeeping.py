@@ -32,8 +32,12 @@ def differences(game: GameRecord, engine: Engine) -> Iterator[Found]:
         yield Found(0, Difference("hands", "none", "at least one"))
     if game.hands and (game.is_ours or is_whole(game)) and not game.options.get("duplicate"):
         yield from (Found(1, one) for one in _first_hand(game, game.hands[0], engine))
+    fined = 0
     for number, hand in enumerate(game.hands, start=1):
         yield from (Found(number, one) for one in _points(hand, game, engine))
+        if hand.fined != fined:
+            yield Found(number, Difference("points that rulings gave to nobody", hand.fined, fined))
+        fined += hand.to_nobody
     yield from _chips(game)
     if game.final is not None:
         yield from (Found(0, one) for one in _final(game, game.final))
@@ -90,7 +94,8 @@ def _points(hand: HandRecord, game: GameRecord, engine: Engine) -> Iterator[Diff
     seats = len(hand.dealt)
     if hand.start_scores is not None:
         scores = hand.start_scores + (hand.waiting_scores or ())
-        together = sum(scores) + sum(hand.outside or ()) + STICK * hand.sticks + pot_of(engine.rules, scores)
+        together = sum(scores) + sum(hand.outside or ()) + STICK * hand.sticks + hand.fined
+        together += pot_of(engine.rules, scores, hand.fined)
         due = int(engine.rules.start_score) * len(scores)
         if len(hand.start_scores) != seats:
             yield Difference("scores", len(hand.start_scores), f"one for each of {seats}")
@@ -107,9 +112,12 @@ def _points(hand: HandRecord, game: GameRecord, engine: Engine) -> Iterator[Diff
             yield Difference(f"changes of points by {event.reason}", deltas, "none or a sum of 0")
 
 
-def pot_of(rules: Any, scores: Sequence[int]) -> int:
-    """Return the fines that lie in the pot: what the points of all fall short of those at the start (BEIJING-17)."""
-    fine, missing = int(rules.fine), int(rules.start_score) * len(scores) - sum(scores)
+def pot_of(rules: Any, scores: Sequence[int], fined: int = 0) -> int:
+    """Return the fines that lie in the pot: what the points of all fall short of those at the start (BEIJING-17).
+
+    `fined` points are with nobody, by rulings.
+    """
+    fine, missing = int(rules.fine), int(rules.start_score) * len(scores) - sum(scores) - fined
     return missing if fine and missing > 0 and missing % fine == 0 else 0
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from fangcheng.game.ruled import LONGEST_NOTE, RulingKind
 from fangcheng.game.sealed import Secret, opening_text
 
 # Notation of fangcheng.tiles, "5m", "0p", "7z", "1f"; HIDDEN where the source does not tell.
@@ -21,6 +22,7 @@ Die: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
 HIDDEN: Tile = "?"
 EXHAUSTED = "exhausted"  # DrawnHand: the wall ran out
 UNTOLD_UNIT = "untold"  # Pattern: words of a bill that were not understood, and so are held against nothing
+ENDED_BY_HOST = ("chombo", "voided", "redealt")  # Abort: rulings of the host
 NAGASHI_MANGAN = "nagashi_mangan"  # DrawnHand: somebody discarded terminals and honours only
 
 
@@ -231,6 +233,30 @@ class TimeCalled(Line, frozen=True):
     """The host calls time: the match ends as its rules say."""
 
 
+class Ruled(Line, frozen=True):
+    """The host ruled; what that moved and ended is told behind it. It cites a rule, or gives its reason."""
+
+    number: Count  # among the rulings of the match, from 0
+    ruling: RulingKind
+    seat: Seat | None = None  # whom it is about
+    points: Amount = 0  # of a fine
+    to: Seat | Literal["nobody", "each", "pot"] = "nobody"  # who got them
+    rule: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)] = ""
+    note: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)] = ""
+    by: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)] = ""
+
+    @property
+    def is_told_by_play(self) -> bool:
+        """Return True where the play without this line is the same: it moves nothing, or an Abort tells all of it."""
+        return self.ruling in ("chombo", "warn", "note")
+
+
+class RulingBack(Line, frozen=True):
+    """The host took a ruling back: what it had ended goes on, what it had moved comes back behind this."""
+
+    number: Count
+
+
 class Followed(Line, frozen=True):
     """Who waits for a seat follows the player at `seat`: his result is paid again (CHENGDU-10)."""
 
@@ -327,11 +353,20 @@ Event: TypeAlias = (
     | Payment
     | Noted
     | TimeCalled
+    | Ruled
+    | RulingBack
     | Followed
     | Left
     | Returned
     | Result
 )
+
+
+def _without(results: list[Result], ruled: int) -> list[Result]:
+    """Return the results but the one with which a ruling had ended the hand, if it had."""
+    ended = results[ruled : ruled + 1]
+    by_host = bool(ended) and isinstance(ended[0], Abort) and ended[0].reason in ENDED_BY_HOST
+    return results[:ruled] + results[ruled + 1 :] if by_host else results
 
 
 class HandRecord(Line, frozen=True, tag="hand"):
@@ -358,12 +393,31 @@ class HandRecord(Line, frozen=True, tag="hand"):
     waiting_scores: Numbers | None = None  # points of those who wait
     named: tuple[int | None, ...] | None = None  # in that order, whom each has followed so far (CHENGDU-10)
     outside: Numbers | None = None  # points of who buys horses beside the table (TUIDAOHU-10); None where nobody does
+    fined: Amount = 0  # points that rulings of earlier hands have given to nobody (MCR-P18)
     lost: tuple[Seat, ...] = ()  # who paid a win in the hand before, and so may change his stake (TAIWAN-77)
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """Return the wins, or the draw, that this hand came to; empty when the record breaks off."""
-        return tuple(event for event in self.events if isinstance(event, Result))
+        """Return the wins, or the draw, that this hand came to; empty when the record breaks off.
+
+        What a ruling had ended that was taken back is no result.
+        """
+        found: list[Result] = []
+        before: dict[int, int] = {}  # results before each ruling
+        for event in self.events:
+            if isinstance(event, Result):
+                found.append(event)
+            elif isinstance(event, Ruled):
+                before[event.number] = len(found)
+            elif isinstance(event, RulingBack):
+                found = _without(found, before.get(event.number, len(found)))
+        return tuple(found)
+
+    @property
+    def to_nobody(self) -> int:
+        """Return the points that rulings of this hand have given to nobody, less what was taken back."""
+        moved = (event.deltas for event in self.events if isinstance(event, Payment) and event.what == "ruling")
+        return -sum(sum(deltas) for deltas in moved)
 
 
 class Final(Line, frozen=True):

@@ -1,21 +1,24 @@
 """A match of ours as a record: played once more from its seed, and every step told in the words of records."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from fangcheng.core.institutions.rotation import company
+from fangcheng.core.state.action_codes import RULED, RULING_BACK
 from fangcheng.core.state.codes import MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
 from fangcheng.game.printed import as_printed
 from fangcheng.game.ranking import in_order, standings, waiting
+from fangcheng.game.ruled import Ruling
 from fangcheng.game.saved import MatchStart
 from fangcheng.game.sealed import Secret, chosen_of, commitment_to, is_closed
 from fangcheng.records.model import Event, Final, GameRecord, HandRecord, Indicator
 from fangcheng.records.replay.film import resumed
+from fangcheng.records.replay.hosted import Host
 from fangcheng.records.replay.retold import Resumed, RetoldMatch
 from fangcheng.records.replay.start import start_of
 from fangcheng.records.replay.step import take_step
@@ -64,7 +67,7 @@ def _told_on(match: Match, table: Any, players: Sequence[str], bots: Sequence[st
         seated = [int(person) for person in table.person[: match.seats]]
         if waiting(table) or draws_seats_anew(engine.rules):
             seated = [*range(int(company(engine.rules)))]
-        hands = tuple(_hand(engine, table, actions) for actions in match.actions[start.hand : end])
+        hands = _hands(match, table, start.hand, end)
         final = _final(engine, table)
         left = number < len(starts) and final is None
         told = tuple(names[person] for person in seated)
@@ -108,11 +111,12 @@ def _resumed(match: RetoldMatch, origin: Resumed, players: Sequence[str], bots: 
     end = match.matches[0].hand if match.matches else len(match.actions)
     again, engine = resumed(*origin, mode=match.engine.mode), match.engine
     table, events = again.table, list(again.story)
+    host, rulings = Host(engine, table), _rulings_since(match, 0)
     for seat, action in match.actions[origin.hand][len(again.actions[-1]) :]:
-        events += take_step(engine, table, seat, action) or ()
+        events += _step(host, seat, action, rulings)
     wall = tuple(name_of(kind) for kind in as_printed(again.table).wall[: int(table.wall_size)].tolist())
     begun = replace(match.game.hands[origin.hand], events=tuple(events), wall=wall, own_walls=None)
-    hands = (begun, *(_hand(engine, table, actions) for actions in match.actions[origin.hand + 1 : end]))
+    hands = (begun, *_hands(match, table, origin.hand + 1, end, begun.fined + begun.to_nobody))
     options = {key: value for key, value in match.game.options.items() if key != "duplicate"}  # all draw from one now
     names = tuple(players) or match.game.players
     first = replace(match.game, players=names, options=options, hands=hands, final=None, ended=None, id="")
@@ -129,15 +133,47 @@ def _final(engine: Engine, table: Any) -> Final | None:
     return Final(tuple(one.score for one in ranked), points or None)
 
 
-def _hand(engine: Engine, table: Any, actions: Sequence[tuple[int, int]]) -> HandRecord:
+def _hands(match: Match, table: Any, start: int, end: int, fined: int = 0) -> tuple[HandRecord, ...]:
+    """Play hands of one match again; `fined` points have rulings given to nobody before them."""
+    rulings = _rulings_since(match, max((one.hand for one in match.matches if one.hand <= start), default=0))
+    hands: list[HandRecord] = []
+    for actions in match.actions[start:end]:
+        hand = _hand(match.engine, table, actions, rulings)
+        hands.append(replace(hand, fined=fined) if fined else hand)
+        fined += hand.to_nobody
+    return tuple(hands)
+
+
+class _Rulings(NamedTuple):
+    """The rulings of a company with the number of the first in the present match, from which records count."""
+
+    of_company: Sequence[Ruling]
+    first: int
+
+
+def _rulings_since(match: Match, hand: int) -> _Rulings:
+    return _Rulings(match.rulings, sum(action == RULED for hand in match.actions[:hand] for _, action in hand))
+
+
+def _step(host: Host, seat: int, action: int, rulings: _Rulings) -> Sequence[Event]:
+    if action == RULED:
+        return host.rule(rulings.of_company[seat], seat - rulings.first)
+    if action == RULING_BACK:
+        return host.back(seat - rulings.first)
+    return take_step(host.engine, host.table, seat, action) or ()
+
+
+def _hand(engine: Engine, table: Any, actions: Sequence[tuple[int, int]], rulings: _Rulings) -> HandRecord:
     """Play one hand again, from its deal."""
+    host = Host(engine, table)
+    host.begin(table.tobytes())
     begun = start_of(engine, table)
     seats = int(table.seats)
     hands = dealt(table)
     first = [*told(table, engine.rules, engine.desk)]
     events: list[Event] = [event for event in first if not isinstance(event, Indicator)]
     for seat, action in actions:
-        events += take_step(engine, table, seat, action) or ()
+        events += _step(host, seat, action, rulings)
         hands = hands or dealt(table)
     return HandRecord(
         **begun,

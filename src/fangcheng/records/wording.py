@@ -119,6 +119,19 @@ def _(event: model.TimeCalled) -> str:
 
 
 @words.register
+def _(event: model.Ruled) -> str:
+    about = "" if event.seat is None else f" of {event.seat}"
+    points = f", {event.points} to {event.to}" if event.points else ""
+    why = " ".join(filter(None, (event.rule, event.note)))
+    return f"the host rules: {event.ruling}{about}{points} ({why})"
+
+
+@words.register
+def _(event: model.RulingBack) -> str:
+    return f"the host takes ruling {event.number} back"
+
+
+@words.register
 def _(event: model.Followed) -> str:
     return f"person {event.person} follows {event.seat}"
 

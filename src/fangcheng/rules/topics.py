@@ -195,6 +195,11 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "pays-bound": ("bonds",),
     "pays-at-most": ("bystander_most",),
     "fine": ("fine",),
+    # what a host rules
+    "ruling-chombo": ("chombo",),
+    "ruling-pot": ("fine",),
+    "ruling-time": ("hands_after_time",),
+    **{f"ruling-{ruling}": () for ruling in ("fine", "warn", "void", "redeal")},
     # what is paid beside the value of a win, by the causes of payments (game/event_types.py)
     "paid-counters": ("counter_value",),
     "paid-sticks": ("ready_cost",),
@@ -224,6 +229,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     **{f"paid-{discards}": (f"side_pay.{discards}",) for discards in ("four_winds", "four_alike")},
     "paid-burn": ("burn",),
     "paid-fine": ("fine",),
+    "paid-ruling": (),  # the ruling cites its own
     "paid-pot": ("fine",),
     "paid-fly": ("fly",),
     "paid-shadow": ("shadow",),

@@ -172,6 +172,7 @@ RULESET = Ruleset(
         48: {"seat_change": True},
     },
     topics={  # rules that no setting stands for
+        57: ("ruling-fine", "ruling-warn"),
         12: ("not-your-turn",),
         16: ("pon-tiles",),
         17: ("kong-tiles",),

@@ -212,6 +212,7 @@ RULESET = Ruleset(
         "P13": {"hands_after_time": 1},
     },
     topics={  # rules that no setting stands for
+        5: ("ruling-redeal",),
         33: ("not-your-turn",),
         38: ("pon-tiles",),
         41: ("kong-tiles",),

@@ -63,6 +63,7 @@ RULESET = Ruleset(
         86: {"round_winds": "ESWN"},
     },
     topics={  # rules that no setting stands for
+        84: ("ruling-void",),
         17: ("not-your-turn",),
         21: ("pon-tiles",),
         23: ("kong-tiles",),

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from fangcheng.game.ruled import LONGEST_NOTE, RulingKind
 from fangcheng.web.bodies import InForce, RoomTerms
 from fangcheng.web.wire import Event, Hint, Names, SeatView, Text
 
@@ -108,14 +109,45 @@ class RoomPlace(Struct):
     owner: bool = False
     seat: int | None = None  # where it sits in this hand; None before a match, and for who waits for a seat
     read: bool = False  # has read the results
+    warned: int = 0  # warnings of the host in this match
+    referee: bool = False
 
 
 class Motion(Struct):
     """Somebody asks something of all who play here; what silence means after half a minute hangs on what it is."""
 
-    what: Literal["pause", "call", "undo"]  # to pause; to say that one is there; to go back to a decision of the asker
+    # to pause; to say that one is there; to go back to a decision of the asker; that the host rules, who plays too
+    what: Literal["pause", "call", "undo", "ruling"]
     by: str  # name
     asked: bool  # the reader has not answered yet
+    says: list[Text] = []  # what it is about, where that must be told
+
+
+class RulingSeen(Struct):
+    """A ruling of the host, as it stands on the list of its match."""
+
+    number: int
+    says: list[Text]  # what was ruled, and why
+    by: str  # "owner" or "referee"
+    struck: bool  # it was taken back
+    open: bool  # it still can be
+
+
+class HostForm(Struct):
+    """What a reader may rule who is the host."""
+
+    alone: bool  # without the consent of the others: he does not play
+    kinds: list[str]
+    steps: list[int]  # amounts of fines that are offered
+    pot: int  # a fine into the pot; 0 where the game has none
+    rules: dict[str, str]  # by kind: the rule of the book that it cites unless another is named
+
+
+class Foreseen(Struct, tag_field="t", tag="foreseen"):
+    """What a ruling would do, sentence by sentence; `id` is that of the question."""
+
+    id: str
+    says: list[Text]
 
 
 class SheetLine(Struct):
@@ -160,6 +192,9 @@ class RoomState(Struct, tag_field="t", tag="room"):
     table: str  # id of the table that is played at, or was last
     motion: Motion | None = None
     paused: bool = False  # the match stands still
+    host: HostForm | None = None  # None for who may rule nothing now
+    referee: str = ""  # name of who rules beside the owner
+    rulings: list[RulingSeen] = []  # of the present match, the latest first
     sheet: Sheet | None = None  # None before a match of the game is over, and while one is played
     marks: list[Literal["undo"]] = []  # of the match that is or was played: a decision was taken back
 
@@ -337,6 +372,40 @@ class Resume(Struct, tag_field="t", tag="resume"):
     id: Id
 
 
+class Ordered(Struct):
+    """What a host rules; fields as of `Ruling` in the library."""
+
+    ruling: RulingKind
+    seat: int | None = None
+    points: int = 0
+    to: int | Literal["nobody", "each", "pot"] = "nobody"
+    rule: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
+    note: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
+
+
+class Rule(Struct, tag_field="t", tag="rule"):
+    """Of the host: rules, or takes the ruling `back`; one who plays asks the others with it."""
+
+    id: Id
+    ruling: Ordered | None = None
+    back: int | None = None
+
+
+class Foresee(Struct, tag_field="t", tag="foresee"):
+    """Of the host: asks what that would do; `foreseen` is the answer."""
+
+    id: Id
+    ruling: Ordered | None = None
+    back: int | None = None
+
+
+class NameReferee(Struct, tag_field="t", tag="referee"):
+    """Of the owner: lets somebody who is here rule beside him; an empty name: nobody."""
+
+    id: Id
+    name: Name
+
+
 class SendOut(Struct, tag_field="t", tag="out"):
     """Of the owner: sends away somebody who does not sit."""
 
@@ -345,7 +414,20 @@ class SendOut(Struct, tag_field="t", tag="out"):
 
 
 ServerMessage = (
-    Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong | RoomState | News | Said | Reported
+    Hello
+    | Promised
+    | Snapshot
+    | Happened
+    | Ack
+    | Reject
+    | Hinted
+    | Bye
+    | Pong
+    | RoomState
+    | News
+    | Said
+    | Reported
+    | Foreseen
 )
 ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Here | Ping
 Arranging = (
@@ -358,6 +440,9 @@ Arranging = (
     | DrawLots
     | HandOn
     | SendOut
+    | NameReferee
+    | Rule
+    | Foresee
     | Say
     | Report
     | Ask

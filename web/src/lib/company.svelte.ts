@@ -1,5 +1,5 @@
 // The people of one room as the page holds them; the match they play is followed by a Table on the same line.
-import type { Arranging, RoomMessage, RoomPlace, RoomState, ServerMessage, Text } from "../protocol";
+import type { Arranging, Ordered, RoomMessage, RoomPlace, RoomState, ServerMessage, Text } from "../protocol";
 import type { Line, Listener } from "./socket";
 import { keepTable } from "./people";
 import { Talk } from "./talk.svelte";
@@ -12,6 +12,7 @@ interface RoomLine {
 
 type Asked = Arranging extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
 
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 const SHOWN = 12_000; // ms that news stand on the page
 
 export class Company {
@@ -21,9 +22,12 @@ export class Company {
   news = $state.raw<Text | null>(null); // what has just happened in the room
   ended = $state.raw<Text | null>(null); // the server said good-bye for good
   busy = $state(0); // messages that are not answered yet
+  foreseen = $state.raw<Text[] | null>(null); // what the ruling would do that was asked about last
+  unforeseen = $state.raw<Text | null>(null); // why it cannot be made
 
   talk: Talk;
 
+  private foreseeing = ""; // id of that question
   private forgetting: ReturnType<typeof setTimeout> | undefined;
   private results = $state(false); // those of a hand are shown
   private line: RoomLine;
@@ -57,14 +61,24 @@ export class Company {
 
   /** Ask for something of the room; it is sent again until it is answered. */
   say(asked: Asked): void {
-    const message = {
-      ...asked,
-      id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
-    } as Arranging;
+    const message = { ...asked, id: newId() } as Arranging;
     this.refusal = null;
     this.pending.push(message);
     this.busy = this.pending.length;
     this.line.send(message);
+  }
+
+  /** Ask what a ruling would do, or taking one back; only the answer to the last question counts. */
+  foresee(ruling: Ordered | null, back: number | null): void {
+    this.foreseen = this.unforeseen = null;
+    this.foreseeing = newId();
+    this.line.send({ t: "foresee", id: this.foreseeing, ruling, back });
+  }
+
+  /** Ask no more what a ruling would do. */
+  forgetForeseen(): void {
+    this.foreseeing = "";
+    this.foreseen = this.unforeseen = null;
   }
 
   /** No hand is being played. */
@@ -98,6 +112,14 @@ export class Company {
     }
     if (message.t === "said") return this.talk.hear(message);
     if (message.t === "news") return this.hear(message.text);
+    if (message.t === "foreseen") {
+      if (message.id === this.foreseeing) this.foreseen = message.says;
+      return;
+    }
+    if (message.t === "reject" && message.id && message.id === this.foreseeing) {
+      this.unforeseen = message.reason;
+      return;
+    }
     if (message.t === "reported") return this.talk.complain(message);
     if (message.t === "snapshot" || message.t === "ev") this.results = message.view.results.length > 0;
     if (message.t === "ack" || message.t === "reject") {

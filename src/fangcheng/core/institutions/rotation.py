@@ -1,7 +1,7 @@
 """More persons than seats: after every hand one goes to the end of a queue, and its head takes the seat."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.state.codes import CHOMBO, FAULTY, SEATS
+from fangcheng.core.state.codes import CHOMBO, FAULTY, REDEALT, SEATS
 from fangcheng.core.state.conditions import on
 from fangcheng.core.state.event_rows import E_SEAT_TAKEN, emit
 from fangcheng.core.state.record_types import Rules, Table
@@ -51,7 +51,7 @@ def change_person(table: Table):
     The deal stays with the seat.
     Rules: CHENGDU-8, CHENGDU-11, CHENGDU-46.
     """
-    if table.hands_played > 0 and table.ending not in (FAULTY, CHOMBO):
+    if table.hands_played > 0 and table.ending not in (FAULTY, CHOMBO, REDEALT):
         take_seat(table, seat_to_leave(table))
 
 

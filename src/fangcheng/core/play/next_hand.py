@@ -5,7 +5,7 @@ from fangcheng.core.institutions.hooks import begin_company, begin_institutions,
 from fangcheng.core.play.match_end import close_match, is_abortive, lowest_score, match_is_over
 from fangcheng.core.play.seating import change_seats, draw_seats, throw_for_seats
 from fangcheng.core.play.series import dealer_after_series, draw_seats_anew, ends_series
-from fangcheng.core.state.codes import CHOMBO, FAULTY, HAND_OVER, NAGASHI, NO_QUESTION, NOBODY, SEATS, WON
+from fangcheng.core.state.codes import CHOMBO, FAULTY, HAND_OVER, NAGASHI, NO_QUESTION, NOBODY, REDEALT, SEATS, WON
 from fangcheng.core.state.event_rows import E_NEXT, emit
 from fangcheng.core.state.hook_codes import BEFORE_MATCH, NEXT_HAND
 from fangcheng.core.state.record_types import Rules, Table
@@ -126,7 +126,7 @@ def end_hand(table: Table, rules: Rules, ending):
     for seat in range(SEATS):
         forbid_all(table, seat)
     table.phase = HAND_OVER
-    if ending in (FAULTY, CHOMBO):
+    if ending in (FAULTY, CHOMBO, REDEALT):
         plan_again(table)
         over = rules.bust != 0 and lowest_score(table) < 0
     else:
@@ -141,7 +141,7 @@ def end_hand(table: Table, rules: Rules, ending):
 def plan_again(table: Table):
     """Plan the same hand again with the same dealer, and without a further counter, as this one does not count.
 
-    Rules: RIICHI-5, RIICHI-111.
+    Rules: RIICHI-5, RIICHI-101, RIICHI-111.
     """
     table.coming.dealer = table.dealer
     table.coming.round_wind = table.round_wind
@@ -231,7 +231,8 @@ def dealer_undecided(table: Table, rules: Rules):
     """
     if rules.draw_rule == DRAW_LAST_DRAWER:
         return int(table.turn)
-    return last_taker(table) if rules.draw_rule == DRAW_LAST_TAKER else int(table.dealer)
+    taker = last_taker(table) if rules.draw_rule == DRAW_LAST_TAKER else NOBODY
+    return int(table.dealer) if taker == NOBODY else taker  # nobody has taken it where the host has broken the hand off
 
 
 @kernel

@@ -1,14 +1,28 @@
-"""What reaches a table from outside the game: a chombo or fine that the host rules, called time, a player named."""
+"""What reaches a table from outside the game: rulings of the host, called time, a player named."""
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import enter_fine, name_player
 from fangcheng.core.play.next_hand import end_hand
 from fangcheng.core.scoring.hanfu import MANGAN_BASE
-from fangcheng.core.state.codes import CHOMBO, HAND_OVER, NOBODY
+from fangcheng.core.state.codes import CHOMBO, EXHAUSTED, HAND_OVER, MATCH_OVER, NOBODY, VOIDED
 from fangcheng.core.state.event_rows import E_ENDING, emit
-from fangcheng.core.state.payment_rows import BESIDE, PAY_CHOMBO, PAY_STICKS, move, open_row
+from fangcheng.core.state.payment_rows import (
+    BESIDE,
+    PAY_CHOMBO,
+    PAY_RULING,
+    PAY_STICKS,
+    book,
+    move,
+    open_row,
+    payable,
+)
 from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.state.rule_codes import CHOMBO_MANGAN, CHOMBO_NONE
+
+TO_EACH = -2  # of a fine: every other seat gets it
+
+# The number of a PAY_RULING row: what it is for.
+FINED, PAID_BACK, TAKEN_BACK = range(3)
 
 
 @stage("truth")
@@ -72,6 +86,80 @@ def rule_fine(table: Table, rules: Rules, seat):
     table.payment_count = 0
     enter_fine(table, rules, seat)
     return True
+
+
+@stage("truth")
+def rule_points(table: Table, rules: Rules, seat, points, to):
+    """Let `seat` pay so many points to another seat, to NOBODY, or to each of the others (`to` is `TO_EACH`).
+
+    It pays no more than it has where nobody may. Return False and change nothing once the match is over. Who follows a
+    player with a stake of his own shares no fine of his.
+    Rules: MCR-57, MCR-P18.
+    """
+    if table.phase == MATCH_OVER:
+        return False
+    table.event_count = 0
+    table.payment_count = 0
+    row = open_row(table, PAY_RULING, seat, to if to >= 0 else NOBODY, FINED)
+    if to == TO_EACH:
+        for other in range(int(table.seats)):
+            if other != seat:
+                collect_fine(table, row, seat, other, points)
+    else:
+        collect_fine(table, row, seat, BESIDE if to == NOBODY else to, points)
+    return True
+
+
+@kernel
+def collect_fine(table: Table, row, payer, receiver, points):
+    """Move a fine from a seat to another account, as far as the seat can pay."""
+    paid = min(int(points), int(payable(table, payer)))
+    book(table, row, payer, -paid)
+    book(table, row, receiver, paid)
+
+
+@stage("truth")
+def book_ruling(table: Table, cause, first, second, third, fourth, beside):
+    """Change the accounts of four seats and of what lies beside the table, in one row that must sum to zero.
+
+    `cause` is FINED, PAID_BACK or TAKEN_BACK. Nothing else of the table changes but its last step.
+    """
+    table.event_count = 0
+    table.payment_count = 0
+    row = open_row(table, PAY_RULING, NOBODY, NOBODY, cause)
+    book(table, row, 0, first)
+    book(table, row, 1, second)
+    book(table, row, 2, third)
+    book(table, row, 3, fourth)
+    book(table, row, BESIDE, beside)
+    return True
+
+
+@stage("truth")
+def break_off(table: Table, rules: Rules, ending):
+    """End a hand that the host has ruled to be VOIDED or REDEALT; behind the rows of its step, which pay it back.
+
+    A voided hand counts as one broken off, where the game knows such hands, else as one that nobody has won.
+    Rules: RIICHI-101, TAIWAN-84.
+    """
+    emit(table, E_ENDING, NOBODY, ending, 0, 0, 0)
+    if ending == VOIDED and not knows_abortive_draws(rules):
+        end_hand(table, rules, EXHAUSTED)
+        table.ending = VOIDED
+    else:
+        end_hand(table, rules, ending)
+    return True
+
+
+@kernel
+def knows_abortive_draws(rules: Rules):
+    """Return True if some hands of the game are broken off by its own rules."""
+    if rules.abort_keeps_deal != 0:
+        return True
+    for way in range(rules.abortive.shape[0]):
+        if rules.abortive[way] != 0:
+            return True
+    return False
 
 
 @stage("truth")

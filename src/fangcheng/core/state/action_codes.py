@@ -24,6 +24,7 @@
 169 .. 184 CHOOSE + n     answer number n to the question of the phase (bets, missing suit, show the hand ...)
 185 .. 187 what the host rules, in records only and never in a mask: a chombo of the seat, time is up, a fine
 188 .. 191 FOLLOW + seat  named by a person who waits, in records only and never in a mask
+192, 193   RULED, RULING_BACK  beside the number of a ruling of this match, not a seat: the host rules, or takes it back
 """
 
 TILE = 0
@@ -54,4 +55,6 @@ CALL_TIME = 186
 RULE_FINE = 187
 FOLLOW = 188
 ACTIONS = 192  # three words of 64 bits
+RULED = 192  # no seat may do this or the next, so no mask has room for them
+RULING_BACK = 193
 NO_ACTION = -1

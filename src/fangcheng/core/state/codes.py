@@ -72,7 +72,9 @@ PLAIN, WILD, LAID_OUT, ABSENT, STANDS_IN = range(5)
     FAULTY,  # the wall had wrong tiles; as after a chombo the hand does not count and is dealt again
     CHOMBO,
     BROKE,  # a payment during the hand left too many without anything (garden.py)
-) = range(15)
+    VOIDED,  # the host has ruled that it is played, and nobody has won (rulings.py)
+    REDEALT,  # the host has ruled that it does not count and is dealt again
+) = range(17)
 
 
 # How a win came about (`by`).

@@ -57,7 +57,8 @@ from fangcheng.core.state.record_types import Table
     PAY_FLIP,  # for tiles of the kind turned first, and of the next kind, in a dealt hand; `number` is what they count
     PAY_EGG,  # for an egg laid; `number` says of how many tiles
     PAY_EGG_TILE,  # for a tile added to one
-) = range(48)
+    PAY_RULING,  # what the host has ruled, or taken back (play/rulings.py)
+) = range(49)
 
 # Accounts: 0 to 3 the seats, and one more.
 BESIDE = SEATS  # what lies beside the table and belongs to nobody

@@ -29,6 +29,7 @@ from fangcheng.records.model import (
     Ready,
     ReadyAccepted,
     Returned,
+    Ruled,
     Win,
 )
 from fangcheng.records.tenhou.rules import type_of_options
@@ -67,7 +68,7 @@ def _messages(game: GameRecord) -> Iterator[mjai.Message]:
 def _hand_messages(hand: HandRecord) -> Iterator[mjai.Message]:
     yield start_kyoku(hand)
     for event in hand.events:
-        if not isinstance(event, (Left, Returned)):
+        if not (isinstance(event, (Left, Returned)) or (isinstance(event, Ruled) and event.is_told_by_play)):
             yield message_of(event)
     yield mjai.EndKyoku()
 
@@ -122,6 +123,8 @@ def message_of(event: Event) -> mjai.Message:
             return _hora(event)
         case DrawnHand() | Abort():
             return _ryukyoku(event)
+        case Ruled():
+            raise ValueError(f"mjai has no word for a {event.ruling} that the host ruled")
         case _:
             raise ValueError(f"mjai has no word for {type(event).__name__}")
 

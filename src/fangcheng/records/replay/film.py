@@ -10,9 +10,10 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Mode
 from fangcheng.game.sealed import Secret
 from fangcheng.game.undoing import keep
-from fangcheng.records.model import Event, GameRecord, HandRecord, Indicator
+from fangcheng.records.model import Event, GameRecord, HandRecord, Indicator, Ruled, RulingBack
 from fangcheng.records.replay.comparison import Difference
 from fangcheng.records.replay.hand import UNSEEN, Differs, Replay
+from fangcheng.records.replay.hosted import ruling_of
 from fangcheng.records.replay.judged_by import engine_of
 from fangcheng.records.replay.moments import Moment
 from fangcheng.records.replay.retold import Resumed, RetoldMatch
@@ -120,6 +121,14 @@ class _Take(Replay):
         self.match.take_action(seat, action, scores)
         if len(self.match.events) > before:
             self._note(before)
+
+    def _rule(self, recorded: Ruled | RulingBack) -> None:
+        scores, before, told = self.match.scores, len(self.match.events), len(self.played)
+        super()._rule(recorded)
+        self.story.extend(list(self.played)[told:])
+        ruling = ruling_of(recorded) if isinstance(recorded, Ruled) else None
+        self.match.take_ruling(recorded.number, ruling, scores)
+        self._note(before)
 
     def _note(self, before: int) -> None:
         """Keep the moment that has come."""

@@ -7,6 +7,7 @@ from typing import Any
 from fangcheng.core.state.action_codes import CALL_TIME, FOLLOW, PASS, RULE_CHOMBO, RULE_FINE
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, TURN
 from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, INNER_STAKES
+from fangcheng.errors import FangchengError
 from fangcheng.game.actions import action_of, actions_of, owing
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.ranking import in_order, standings
@@ -24,6 +25,8 @@ from fangcheng.records.model import (
     Left,
     Payment,
     Returned,
+    Ruled,
+    RulingBack,
     TimeCalled,
     Win,
 )
@@ -32,6 +35,7 @@ from fangcheng.records.replay.answers import answers
 from fangcheng.records.replay.comparison import Difference, difference
 from fangcheng.records.replay.duplicate import OwnWalls
 from fangcheng.records.replay.fields import Fields
+from fangcheng.records.replay.hosted import Host, ruling_of
 from fangcheng.records.replay.payments import Till, payments
 from fangcheng.records.replay.result_details import differing_details, has_details
 from fangcheng.records.replay.start import beginning_of, start_of
@@ -66,6 +70,7 @@ class Replay:
         self.played: deque[Event] = deque()  # what the engine did and the record has not yet been held against
         self.compared = 0
         self.is_dealt = False
+        self.host = Host(engine, table)
         self.own_walls = OwnWalls(hand) if duplicate else None
         self.shows_indicators = ours or tells_indicators(hand)
 
@@ -73,7 +78,7 @@ class Replay:
         """Deal, then follow the record to its end. Raises Differs at the first difference, and Unplayable."""
         if not fresh:
             self._compare_start(self.table.phase == HAND_OVER)
-        begin(self.engine, self.table, self.hand, fresh)
+        self.host.begin(begin(self.engine, self.table, self.hand, fresh))
         if self.ours:
             self._compare_beginning(beginning_of(self.engine, self.table))
         self._follow()
@@ -82,6 +87,7 @@ class Replay:
         """Let the engine deal from its own generator, hold the deal against the record, then go on as `run` does."""
         self._compare_start(self.table.phase == HAND_OVER)
         self.from_seed = True
+        self.host.begin(self.table.tobytes())
         self._compare_beginning(start_of(self.engine, self.table))
         self._follow()
 
@@ -218,7 +224,9 @@ class Replay:
     def _play_on(self) -> None:
         """Let the host rule and the seats answer as the record says, until the engine has done something."""
         recorded = self.events[self.compared]
-        if not self.played and isinstance(recorded, TimeCalled):
+        if not self.played and isinstance(recorded, Ruled | RulingBack):
+            self._rule(recorded)
+        elif not self.played and isinstance(recorded, TimeCalled):
             self._act(0, CALL_TIME)
         elif not self.played and isinstance(recorded, Followed):
             self._act(recorded.person, FOLLOW + recorded.seat)
@@ -235,6 +243,16 @@ class Replay:
             if not due:
                 raise Differs("event", self.events[self.compared], f"{self._waiting()} to act")
             self._give(due)
+
+    def _rule(self, recorded: Ruled | RulingBack) -> None:
+        """Let the host rule as recorded, or take it back."""
+        try:
+            if isinstance(recorded, Ruled):
+                self.played.extend(self.host.rule(ruling_of(recorded), recorded.number))
+            else:
+                self.played.extend(self.host.back(recorded.number))
+        except FangchengError as refusal:
+            raise Differs("ruling", recorded, str(refusal)) from None
 
     def _give(self, due: list[tuple[int, int]]) -> None:
         """Give the answers due now, each as the record says."""

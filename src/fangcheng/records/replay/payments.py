@@ -36,6 +36,7 @@ from fangcheng.core.state.payment_rows import (
     PAY_PIG,
     PAY_POT,
     PAY_REFUND,
+    PAY_RULING,
     PAY_SEVEN_FLOWERS,
     PAY_SHADOW,
     PAY_SIDE_BET,
@@ -83,6 +84,7 @@ ALONE = (  # each has a line of its own
     PAY_JOKERS,
     PAY_ESSENCES,
     PAY_FLIP,
+    PAY_RULING,
 )
 
 

@@ -3,12 +3,18 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.state.action_codes import RULED, RULING_BACK
 from fangcheng.game.engine import Mode, empty_table
+from fangcheng.game.event_types import RulingBack
 from fangcheng.game.events import read_events
 from fangcheng.game.explain import Explanation
+from fangcheng.game.hosting import told_of
 from fangcheng.game.match import Match
 from fangcheng.game.outer_stakes import OuterStakes
+from fangcheng.game.ruled import NONE_RULED, Ruling
 from fangcheng.game.saved import MatchStart
 from fangcheng.game.sealed import Secret
 from fangcheng.game.undoing import History, bring_back
@@ -43,7 +49,8 @@ class RetoldMatch(Match):
         preset = game.options.get("preset")
         self.preset = str(preset) if preset else None
         self.actions = []
-        self.matches = []
+        self.matches, self.rulings = [], []
+        self.told_from = 0  # number of the first ruling of the match that is told, among those of the company
         self.game = game
         self.resumed: Resumed | None = None
         self.story: list[Event] = []
@@ -65,6 +72,7 @@ class RetoldMatch(Match):
     def go_to_next_match(self, leaving: bool, secret: Secret | None) -> None:
         """Begin the company's next match; its first hand is dealt by who tells it."""
         self.matches.append(MatchStart.of(len(self.actions), leaving, secret))
+        self.told_from = len(self.rulings)
         self.engine.next_match(self.table, leaving, secret.seed if secret else None)
         self._events += read_events(self.table)
 
@@ -85,6 +93,18 @@ class RetoldMatch(Match):
         self.actions[-1].append((seat, action))
         self._take_in(scores)
 
+    def take_ruling(self, number: int, ruling: Ruling | None, scores: list[int]) -> None:
+        """Take in a ruling that has just been carried out on the table; None: it was taken back."""
+        number += self.told_from
+        if ruling is None:
+            self.actions[-1].append((number, RULING_BACK))
+            self._take_in(scores, RulingBack(number=number))
+        else:
+            person = None if ruling.seat is None else int(self.table.person[ruling.seat])
+            self.rulings.append(replace(ruling, person=person))
+            self.actions[-1].append((number, RULED))
+            self._take_in(scores, told_of(self.rulings[-1], number))
+
     def moment(self, shown: int) -> Moment:
         """Return the present moment of the hand, of which `shown` events were there the moment before."""
         return Moment.of(self.table, len(self._events), shown, tuple(self._settlements), len(self.actions[-1]))
@@ -97,6 +117,8 @@ class RetoldMatch(Match):
         other._events = self._events[hand_start : moment.events]
         other._hand_start = 0
         other._settlements = list(moment.settlements)
+        other._hosted = NONE_RULED  # who plays on from here takes back nothing that was ruled
+        other.rulings = list(self.rulings)
         other._history = History()
         return other
 

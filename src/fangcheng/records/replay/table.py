@@ -24,8 +24,11 @@ from fangcheng.records.replay.wall import Unplayable, lay_wall
 ONE_THROW = (BREAK_SUM, BREAK_SMALLER, BREAK_OWN)  # rules under which one throw opens the wall
 
 
-def begin(engine: Engine, table: Any, hand: HandRecord, fresh: bool) -> None:
-    """Deal this hand; `fresh`: all that earlier hands left behind is taken from the record, else from the table."""
+def begin(engine: Engine, table: Any, hand: HandRecord, fresh: bool) -> bytes:
+    """Deal this hand and return the table before that.
+
+    `fresh`: all that earlier hands left behind is taken from the record, else from the table.
+    """
     table.seats = engine.rules.seats
     if len(hand.dealt) != table.seats or hand.dealer >= table.seats:
         raise Unplayable(f"{len(hand.dealt)} hands and dealer {hand.dealer} in a game for {int(table.seats)}")
@@ -39,6 +42,7 @@ def begin(engine: Engine, table: Any, hand: HandRecord, fresh: bool) -> None:
     _open(engine, table, hand)
     load_next(table, hand.events)
     engine.begin_hand(table)
+    return bytes(before.tobytes())
 
 
 def _place(engine: Engine, table: Any, hand: HandRecord) -> None:
@@ -55,7 +59,8 @@ def _place(engine: Engine, table: Any, hand: HandRecord) -> None:
     table.last_winner = NOBODY
     scores = hand.start_scores or (int(engine.rules.start_score),) * seats
     table.scores[:] = [*scores, *[0] * (SEATS - seats)]
-    table.pot.points = table.beside = pot_of(engine.rules, scores)
+    table.pot.points = pot_of(engine.rules, scores, hand.fined)
+    table.beside = int(table.pot.points) + hand.fined
     table.bets.placed[:] = [*(hand.stakes or (0,) * seats), *[0] * (SEATS - seats)]
     table.bets.lost = sum(1 << seat for seat in set(hand.lost))
     table.pulling.notes[:] = 0

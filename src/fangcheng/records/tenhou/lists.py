@@ -19,6 +19,7 @@ from fangcheng.records.model import (
     ReadyAccepted,
     Result,
     Returned,
+    Ruled,
     Tile,
 )
 from fangcheng.records.tenhou.order import DRAWN_TILE, NOTHING, Entry, call_of
@@ -64,7 +65,9 @@ class Lists:
             self.outgoing[self._seat(event.seat)].append(self._left(event))
         elif isinstance(event, Ready) and event.manner == "plain":
             self._declared.add(event.seat)
-        elif not isinstance(event, UNTOLD):
+        elif isinstance(event, Ruled) and not event.is_told_by_play:
+            raise ValueError(f"the format has no word for a {event.ruling} that the host ruled")
+        elif not isinstance(event, (*UNTOLD, Ruled)):
             raise ValueError(f"the format has no word for {type(event).__name__}")
 
     def _seat(self, seat: int) -> int:

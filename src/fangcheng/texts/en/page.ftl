@@ -649,6 +649,7 @@ value-plain = a draw, without counters
 # What Home and the settings name of other pages
 to-home = Home
 tab-log = Log
+tab-host = Host
 tab-score = Score
 tab-rules = Rules
 tab-talk = Talk

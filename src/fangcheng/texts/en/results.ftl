@@ -157,6 +157,7 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [yakitori] { part-yakitori }
     [chips] { part-chips }
     [chombo] { part-chombo }
+    [ruling] { part-ruling }
     [followed] { part-followed }
     [mixed_flowers] { part-mixed_flowers }
     [flower_series] { part-flower_series }
@@ -200,6 +201,8 @@ end-flower_last = The last tile is a flower; nobody wins
 end-void = The hand is void
 end-faulty_set = The set is faulty: dealt again
 end-chombo = Chombo: the hand is dealt again
+end-voided = Ruled void: the hand counts, nobody has won
+end-redealt = Ruled to be dealt again: the hand does not count
 end-broke = Too many players have nothing left: the hand is broken off
 
 # What is paid for
@@ -231,6 +234,7 @@ part-left_sticks = sticks left over
 part-yakitori = yakitori
 part-chips = chips
 part-chombo = chombo
+part-ruling = ruling of the host
 part-followed = discard followed
 part-mixed_flowers = flowers 1 to 4 mixed
 part-flower_series = flower series

@@ -202,3 +202,86 @@ people-no-live = First come, first served is not played by several people here y
 people-no-seed = At a table of several people nobody chooses the wall.
 people-no-door = This leads nowhere: the link or code is wrong, too old, or was replaced by a new one.
 bye-unknown-room = This room is not open to you: it has ended, or you have not been let in. Use its link or code again.
+
+# What the host rules
+
+people-not-host = Only the owner of the room, or a referee whom the owner has named, rules here.
+people-rules-too-often = You have asked for that often just now. Wait a few seconds.
+people-host-wait = A discard is being answered. Try again in a moment.
+people-ruling-asked = { $name } wants to rule, and plays too. Who says nothing within half a minute agrees.
+people-ruling-waits = You have asked the others about your ruling; they answer now.
+people-ruling-refused = Not all agree: what { $name } wanted to rule is not done.
+people-ruling-late = All agree, but the match has gone on: what { $name } wanted to rule cannot be done any more.
+people-referee = referee
+people-referee-name = Make referee
+people-referee-end = No referee any more
+people-referee-now = { $name } rules here beside the owner.
+people-warned = { $n ->
+    [one] warned once
+   *[other] warned { $n } times
+ }
+ruled-fine-nobody = { $seat }: a fine of { $n }, for nobody
+ruled-fine-each = { $seat }: a fine of { $n } to each of the others
+ruled-fine-pot = { $seat }: a fine of { $n } into the pot
+ruled-fine-seat = { $seat }: a fine of { $n } to { $seat_to }
+ruled-warn = { $seat }: a warning
+ruled-void = The hand is void: it counts, and nobody has won
+ruled-redeal = The hand does not count and is dealt again
+ruled-chombo = { $seat }: chombo, and the hand is dealt again
+ruled-time = The time is up
+ruled-note = A note of the host
+ruled-note-about = A note of the host about { $seat }
+ruled-reason = Reason: { $reason }
+ruled-back = Taken back: { $kind ->
+    [fine] the fine
+    [warn] the warning
+    [void] the void hand
+    [redeal] the new deal
+    [chombo] the chombo
+    [time] the end of time
+   *[note] the note
+ }
+ruled-moves = { $seat }: { $n } points
+ruled-moves-nothing = No points move
+ruled-hand-ends = The hand ends; { $seat } deals next
+ruled-match-ends = The match ends
+ruled-hand-returns = The hand goes on where it was
+ruled-goes-on = Play goes on
+ruled-hands-to-go = { $n ->
+    [0] This hand is the last one
+    [one] One more hand is played after this one
+   *[other] { $n } more hands are played after this one
+ }
+key-host = what the host rules
+key-host-keys = ⇧R
+host-title = The host rules
+host-open = Rule
+host-lead = Others are asked first, because you play too.
+host-kind = Ruling
+host-kind-fine = Fine
+host-kind-warn = Warning
+host-kind-void = Hand void
+host-kind-redeal = Deal again
+host-kind-chombo = Chombo
+host-kind-time = Time is up
+host-kind-note = Note
+host-player = Player
+host-player-none = nobody in particular
+host-points = Points
+host-to = Who gets them
+host-to-nobody = nobody
+host-to-each = each of the others
+host-to-pot = the pot
+host-rule = Rule of the book
+host-rule-search = Search in the book
+host-rule-none = none; the reason says why
+host-note = Reason or note
+host-foresee = What it does
+host-rule-now = Rule
+host-never-mind = Never mind
+host-list = Rulings of this match
+host-none = Nothing has been ruled yet.
+host-take-back = Take back
+host-by-owner = by the owner
+host-by-referee = by the referee
+host-struck = taken back

@@ -611,6 +611,7 @@ value-plain = 流局扱い、積み棒なし
 # ホームと設定で名を挙げるほかのページ
 to-home = ホーム
 tab-log = 記録
+tab-host = 裁定
 tab-score = 点数
 tab-rules = ルール
 tab-talk = 会話

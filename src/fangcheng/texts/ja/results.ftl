@@ -142,6 +142,7 @@ ev-payment = { $seat }：{ $n }（{ $cause ->
     [yakitori] { part-yakitori }
     [chips] { part-chips }
     [chombo] { part-chombo }
+    [ruling] { part-ruling }
     [followed] { part-followed }
     [mixed_flowers] { part-mixed_flowers }
     [flower_series] { part-flower_series }
@@ -185,6 +186,8 @@ end-flower_last = 最後の牌が花牌、流局
 end-void = 無効局
 end-faulty_set = 牌に過不足があるため、この局をやり直します
 end-chombo = チョンボ：この局をやり直します
+end-voided = 進行役の裁定で無効：この局は打ったことになり、和了はありません
+end-redealt = 進行役の裁定でやり直し：この局は数えません
 end-broke = 持ち点のない人が多く、この局は打ち切り
 
 # What is paid for
@@ -210,6 +213,7 @@ part-left_sticks = 残りの供託
 part-yakitori = 焼き鳥
 part-chips = チップ
 part-chombo = チョンボ
+part-ruling = 進行役の裁定
 part-followed = 追い打ち
 part-mixed_flowers = 花牌1〜4（混合）
 part-flower_series = 花牌一組

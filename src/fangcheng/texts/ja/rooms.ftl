@@ -202,3 +202,82 @@ people-no-live = 複数人の卓では「早い者勝ち」はまだ使えませ
 people-no-seed = 複数人の卓では、誰も牌山を選べません。
 people-no-door = ここには入れません。リンクかコードが違うか、古いか、新しいものに替えられています。
 bye-unknown-room = この部屋には入れません。終わったか、まだ入室していません。リンクかコードをもう一度使ってください。
+
+# What the host rules
+
+people-not-host = 裁定できるのは部屋主か、部屋主が指名した審判だけです。
+people-rules-too-often = 続けて求めすぎです。数秒待ってください。
+people-host-wait = 捨て牌への返事を待っています。少ししてからもう一度どうぞ。
+people-ruling-asked = 対局中の{ $name }さんが裁定を求めています。30秒以内に返事がなければ同意とみなします。
+people-ruling-waits = 裁定についてほかの人に尋ねています。
+people-ruling-refused = 同意しない人がいるため、{ $name }さんの裁定は行いません。
+people-ruling-late = 全員が同意しましたが、対局が進んだため、{ $name }さんの裁定はもう行えません。
+people-referee = 審判
+people-referee-name = 審判に指名
+people-referee-end = 審判なしにする
+people-referee-now = { $name }さんが部屋主とともに裁定します。
+people-warned = 警告{ $n }回
+ruled-fine-nobody = { $seat }：罰点{ $n }、だれも受け取りません
+ruled-fine-each = { $seat }：ほかの全員に{ $n }ずつの罰点
+ruled-fine-pot = { $seat }：罰点{ $n }を供託へ
+ruled-fine-seat = { $seat }：{ $seat_to }に{ $n }の罰点
+ruled-warn = { $seat }：警告
+ruled-void = この局は無効：打ったことになり、和了はありません
+ruled-redeal = この局は数えず、配り直します
+ruled-chombo = { $seat }：チョンボ、この局をやり直します
+ruled-time = 時間終了
+ruled-note = 進行役の記録
+ruled-note-about = { $seat }についての進行役の記録
+ruled-reason = 理由：{ $reason }
+ruled-back = 取り消し：{ $kind ->
+    [fine] 罰点
+    [warn] 警告
+    [void] 局の無効
+    [redeal] 配り直し
+    [chombo] チョンボ
+    [time] 時間終了
+   *[note] 記録
+ }
+ruled-moves = { $seat }：{ $n }点
+ruled-moves-nothing = 点は動きません
+ruled-hand-ends = この局は終わり、次の親は{ $seat }
+ruled-match-ends = 対局が終わります
+ruled-hand-returns = この局は元のところから続きます
+ruled-goes-on = 対局は続きます
+ruled-hands-to-go = { $n ->
+    [0] この局が最後です
+   *[other] この局のあと{ $n }局打ちます
+ }
+key-host = 進行役の裁定
+key-host-keys = ⇧R
+host-title = 進行役の裁定
+host-open = 裁定
+host-lead = あなたも対局中なので、先にほかの人に尋ねます。
+host-kind = 裁定
+host-kind-fine = 罰点
+host-kind-warn = 警告
+host-kind-void = 局を無効に
+host-kind-redeal = 配り直し
+host-kind-chombo = チョンボ
+host-kind-time = 時間終了
+host-kind-note = 記録
+host-player = 対象
+host-player-none = 特定の人なし
+host-points = 点数
+host-to = 受け取る人
+host-to-nobody = なし
+host-to-each = ほかの全員
+host-to-pot = 供託
+host-rule = ルールブックの条文
+host-rule-search = ルールブックを検索
+host-rule-none = なし（理由に書く）
+host-note = 理由または記録
+host-foresee = 裁定の結果
+host-rule-now = 裁定する
+host-never-mind = やめる
+host-list = この対局の裁定
+host-none = 裁定はまだありません。
+host-take-back = 取り消す
+host-by-owner = 部屋主による
+host-by-referee = 審判による
+host-struck = 取り消し済み

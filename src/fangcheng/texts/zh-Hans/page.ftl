@@ -611,6 +611,7 @@ value-plain = 算流局，不计本场
 # 首页与设置中提到的其他页面
 to-home = 首页
 tab-log = 记录
+tab-host = 裁决
 tab-score = 分数
 tab-rules = 规则
 tab-talk = 聊天

@@ -143,6 +143,7 @@ ev-payment = { $seat }：{ $n }（{ $cause ->
     [yakitori] { part-yakitori }
     [chips] { part-chips }
     [chombo] { part-chombo }
+    [ruling] { part-ruling }
     [followed] { part-followed }
     [mixed_flowers] { part-mixed_flowers }
     [flower_series] { part-flower_series }
@@ -186,6 +187,8 @@ end-flower_last = 最后一张是花，荒牌
 end-void = 本局作废
 end-faulty_set = 牌张有误，重新发牌
 end-chombo = 错和，本局重打
+end-voided = 主持人判本局作废：算打过，无人和牌
+end-redealt = 主持人判本局重发：不算
 end-broke = 进园子人数已满，本局中止
 
 # What is paid for
@@ -211,6 +214,7 @@ part-left_sticks = 剩余立直棒
 part-yakitori = 烧鸟
 part-chips = 筹码
 part-chombo = 错和
+part-ruling = 主持人的裁决
 part-followed = 跟打
 part-mixed_flowers = 杂花一至四
 part-flower_series = 一台花

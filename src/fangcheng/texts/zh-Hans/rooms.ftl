@@ -202,3 +202,82 @@ people-no-live = 多人桌暂不支持“先喊先得”，请改选在窗口内
 people-no-seed = 多人桌谁也不能指定牌墙。
 people-no-door = 这里进不去：链接或代码有误、已过期，或已换新。
 bye-unknown-room = 这个房间您进不去：它已结束，或您还没进过。请再用一次它的链接或代码。
+
+# What the host rules
+
+people-not-host = 只有房主或房主指定的裁判可以裁决。
+people-rules-too-often = 刚才请求太频繁，请稍等几秒。
+people-host-wait = 大家正在回应一张弃牌，请稍后再试。
+people-ruling-asked = { $name } 也在打牌，想作一项裁决。半分钟内不出声即为同意。
+people-ruling-waits = 已就你的裁决询问其他人，正在等他们回答。
+people-ruling-refused = 有人不同意：{ $name } 的裁决没有执行。
+people-ruling-late = 大家都同意，但牌局已经往下进行：{ $name } 的裁决无法再执行。
+people-referee = 裁判
+people-referee-name = 指定为裁判
+people-referee-end = 不再设裁判
+people-referee-now = { $name } 与房主一同裁决。
+people-warned = 警告 { $n } 次
+ruled-fine-nobody = { $seat }：罚 { $n }，不归任何人
+ruled-fine-each = { $seat }：罚给其余每家 { $n }
+ruled-fine-pot = { $seat }：罚 { $n }，归入罚池
+ruled-fine-seat = { $seat }：罚 { $n } 给 { $seat_to }
+ruled-warn = { $seat }：警告
+ruled-void = 本局作废：算打过，无人和牌
+ruled-redeal = 本局不算，重新发牌
+ruled-chombo = { $seat }：错和，本局重新发牌
+ruled-time = 时间到
+ruled-note = 主持人的记录
+ruled-note-about = 主持人关于 { $seat } 的记录
+ruled-reason = 理由：{ $reason }
+ruled-back = 已撤回：{ $kind ->
+    [fine] 罚分
+    [warn] 警告
+    [void] 本局作废
+    [redeal] 重新发牌
+    [chombo] 错和
+    [time] 时间到
+   *[note] 记录
+ }
+ruled-moves = { $seat }：{ $n } 分
+ruled-moves-nothing = 分数不变
+ruled-hand-ends = 本局结束，下局 { $seat } 坐庄
+ruled-match-ends = 整场结束
+ruled-hand-returns = 本局从原处继续
+ruled-goes-on = 牌局继续
+ruled-hands-to-go = { $n ->
+    [0] 本局是最后一局
+   *[other] 本局之后再打 { $n } 局
+ }
+key-host = 主持人裁决
+key-host-keys = ⇧R
+host-title = 主持人裁决
+host-open = 裁决
+host-lead = 你也在打牌，所以先问其他人。
+host-kind = 裁决
+host-kind-fine = 罚分
+host-kind-warn = 警告
+host-kind-void = 本局作废
+host-kind-redeal = 重新发牌
+host-kind-chombo = 错和
+host-kind-time = 时间到
+host-kind-note = 记录
+host-player = 玩家
+host-player-none = 不针对某人
+host-points = 分数
+host-to = 归谁
+host-to-nobody = 不归任何人
+host-to-each = 其余每家
+host-to-pot = 罚池
+host-rule = 规则书条文
+host-rule-search = 在规则书中查找
+host-rule-none = 无，理由里说明
+host-note = 理由或记录
+host-foresee = 将会发生
+host-rule-now = 裁决
+host-never-mind = 算了
+host-list = 本场裁决
+host-none = 还没有任何裁决。
+host-take-back = 撤回
+host-by-owner = 房主裁决
+host-by-referee = 裁判裁决
+host-struck = 已撤回

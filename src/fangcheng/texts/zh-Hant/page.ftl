@@ -611,6 +611,7 @@ value-plain = 算流局，不計本場
 # 首頁與設定中提到的其他頁面
 to-home = 首頁
 tab-log = 記錄
+tab-host = 裁決
 tab-score = 分數
 tab-rules = 規則
 tab-talk = 聊天

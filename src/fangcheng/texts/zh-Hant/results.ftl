@@ -143,6 +143,7 @@ ev-payment = { $seat }：{ $n }（{ $cause ->
     [yakitori] { part-yakitori }
     [chips] { part-chips }
     [chombo] { part-chombo }
+    [ruling] { part-ruling }
     [followed] { part-followed }
     [mixed_flowers] { part-mixed_flowers }
     [flower_series] { part-flower_series }
@@ -186,6 +187,8 @@ end-flower_last = 最後一張是花，荒牌
 end-void = 本局作廢
 end-faulty_set = 牌張有誤，重新發牌
 end-chombo = 錯和，本局重打
+end-voided = 主持人判本局作廢：算打過，無人和牌
+end-redealt = 主持人判本局重發：不算
 end-broke = 進園子人數已滿，本局中止
 
 # What is paid for
@@ -211,6 +214,7 @@ part-left_sticks = 剩餘立直棒
 part-yakitori = 燒鳥
 part-chips = 籌碼
 part-chombo = 錯和
+part-ruling = 主持人的裁決
 part-followed = 跟打
 part-mixed_flowers = 雜花一至四
 part-flower_series = 一台花

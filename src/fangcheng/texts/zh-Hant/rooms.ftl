@@ -202,3 +202,82 @@ people-no-live = 多人桌暫不支援「先喊先得」，請改選在視窗內
 people-no-seed = 多人桌誰也不能指定牌牆。
 people-no-door = 這裡進不去：連結或代碼有誤、已過期，或已換新。
 bye-unknown-room = 這個房間您進不去：它已結束，或您還沒進過。請再用一次它的連結或代碼。
+
+# What the host rules
+
+people-not-host = 只有房主或房主指定的裁判可以裁決。
+people-rules-too-often = 剛才請求太頻繁，請稍等幾秒。
+people-host-wait = 大家正在回應一張棄牌，請稍後再試。
+people-ruling-asked = { $name } 也在打牌，想作一項裁決。半分鐘內不出聲即為同意。
+people-ruling-waits = 已就你的裁決詢問其他人，正在等他們回答。
+people-ruling-refused = 有人不同意：{ $name } 的裁決沒有執行。
+people-ruling-late = 大家都同意，但牌局已經往下進行：{ $name } 的裁決無法再執行。
+people-referee = 裁判
+people-referee-name = 指定為裁判
+people-referee-end = 不再設裁判
+people-referee-now = { $name } 與房主一同裁決。
+people-warned = 警告 { $n } 次
+ruled-fine-nobody = { $seat }：罰 { $n }，不歸任何人
+ruled-fine-each = { $seat }：罰給其餘每家 { $n }
+ruled-fine-pot = { $seat }：罰 { $n }，歸入罰池
+ruled-fine-seat = { $seat }：罰 { $n } 給 { $seat_to }
+ruled-warn = { $seat }：警告
+ruled-void = 本局作廢：算打過，無人和牌
+ruled-redeal = 本局不算，重新發牌
+ruled-chombo = { $seat }：錯和，本局重新發牌
+ruled-time = 時間到
+ruled-note = 主持人的記錄
+ruled-note-about = 主持人關於 { $seat } 的記錄
+ruled-reason = 理由：{ $reason }
+ruled-back = 已撤回：{ $kind ->
+    [fine] 罰分
+    [warn] 警告
+    [void] 本局作廢
+    [redeal] 重新發牌
+    [chombo] 錯和
+    [time] 時間到
+   *[note] 記錄
+ }
+ruled-moves = { $seat }：{ $n } 分
+ruled-moves-nothing = 分數不變
+ruled-hand-ends = 本局結束，下局 { $seat } 坐莊
+ruled-match-ends = 整場結束
+ruled-hand-returns = 本局從原處繼續
+ruled-goes-on = 牌局繼續
+ruled-hands-to-go = { $n ->
+    [0] 本局是最後一局
+   *[other] 本局之後再打 { $n } 局
+ }
+key-host = 主持人裁決
+key-host-keys = ⇧R
+host-title = 主持人裁決
+host-open = 裁決
+host-lead = 你也在打牌，所以先問其他人。
+host-kind = 裁決
+host-kind-fine = 罰分
+host-kind-warn = 警告
+host-kind-void = 本局作廢
+host-kind-redeal = 重新發牌
+host-kind-chombo = 錯和
+host-kind-time = 時間到
+host-kind-note = 記錄
+host-player = 玩家
+host-player-none = 不針對某人
+host-points = 分數
+host-to = 歸誰
+host-to-nobody = 不歸任何人
+host-to-each = 其餘每家
+host-to-pot = 罰池
+host-rule = 規則書條文
+host-rule-search = 在規則書中查找
+host-rule-none = 無，理由裡說明
+host-note = 理由或記錄
+host-foresee = 將會發生
+host-rule-now = 裁決
+host-never-mind = 算了
+host-list = 本場裁決
+host-none = 還沒有任何裁決。
+host-take-back = 撤回
+host-by-owner = 房主裁決
+host-by-referee = 裁判裁決
+host-struck = 已撤回

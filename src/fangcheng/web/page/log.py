@@ -10,6 +10,7 @@ from fangcheng.game import event_types as game
 from fangcheng.game.match import Match
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.web import wire
+from fangcheng.web.page.ruled import said_of, taken_back
 from fangcheng.web.page.texts import calls_in_japanese, cause_key, ending, names, signed, text, text_of_page, tiles_of
 from fangcheng.web.page.words import names_of_player
 
@@ -274,11 +275,22 @@ def _paid(one: Telling) -> Iterator[wire.Event]:
             yield wire.Event(kind="payment", text=said, seat=seat)
 
 
+def _ruled(one: Telling) -> Iterator[wire.Event]:
+    for said in said_of(one.match.rulings[one.event.number]):
+        yield wire.Event(kind="note", text=said, seat=one.seat)
+
+
+def _ruling_back(one: Telling) -> Iterator[wire.Event]:
+    yield wire.Event(kind="note", text=taken_back(one.match.rulings[one.event.number]))
+
+
 TELLERS: dict[type, Teller] = {  # what is not here is not told
     game.HandBegan: _says("deal", "ev-deal"),
     game.Moved: _says("note", "ev-moved"),
     game.SeatTaken: _seat_taken,
     game.Followed: _followed,
+    game.Ruled: _ruled,
+    game.RulingBack: _ruling_back,
     game.DiceThrown: _thrown,
     game.IndicatorTurned: _turned_up,
     game.Drew: _drew,

@@ -21,6 +21,7 @@ class Decisions:
         self.marks: dict[int, list[str]] = {}  # by number of the match, from 1
         self._match, self._hand, self._length = 1, 0, 0
         self._made: list[tuple[int, int]] = []  # person, and where among the actions
+        self._ruled = 0  # actions of the hand behind which the host has ruled last
 
     def note(self, change: kept.Change) -> None:
         """Note a change, in the order of changes."""
@@ -29,11 +30,13 @@ class Decisions:
             self._made = [one for one in self._made if one[1] < self._length]
             self._mark(UNDO)
         if change.dealt:
-            self._hand, self._length, self._made = self._hand + 1, 0, []
+            self._hand, self._length, self._made, self._ruled = self._hand + 1, 0, [], 0
             self._match += change.match
         if change.by is not None and change.actions:
             self._made.append((change.by, self._length))
         self._length += len(change.actions)
+        if change.host:
+            self._ruled = self._length
 
     def last_of(self, person: int) -> Decision | None:
         """Return the last decision of a person in this hand, None where there is none."""
@@ -43,6 +46,10 @@ class Decisions:
     def stands(self, decision: Decision) -> bool:
         """Return True if a decision has been made in this hand and was not taken back."""
         return decision.hand == self._hand and any(start == decision.action for _, start in self._made)
+
+    def was_ruled_since(self, decision: Decision) -> bool:
+        """Return True if the host has ruled after a decision: who takes that back would take the ruling back."""
+        return self._ruled > decision.action
 
     def behind(self, decision: Decision) -> int:
         """Return how many actions have been made since a decision, itself among them."""

@@ -10,8 +10,10 @@ from fangcheng.bots.batch import RANDOM
 from fangcheng.bots.characters import PLAIN
 from fangcheng.core.state.codes import TURN
 from fangcheng.game.match import Match
+from fangcheng.game.ruled import Ruling
 from fangcheng.game.sealed import Secret, drawn_secret, secret_of
 from fangcheng.web import messages, wire
+from fangcheng.web.page.ruled import foreseen, foreseen_back
 from fangcheng.web.people.decisions import Decision, Decisions
 from fangcheng.web.people.later import Later
 from fangcheng.web.people.reader import Reader, is_secret
@@ -142,6 +144,24 @@ class SharedGame:
         for reader in self.readers.values():
             reader.picked = []
         self.match.undo(self.decisions.behind(decision))
+
+    def rule(self, order: Ruling | int) -> None:
+        """Carry a ruling of the host out, or take back the one of this number."""
+        for reader in self.readers.values():
+            reader.picked = []
+        if isinstance(order, Ruling):
+            self.match.rule(order)
+        else:
+            self.match.take_back(order)
+        self._answer_silently()
+
+    def foresee(self, order: Ruling | int) -> list[wire.Text]:
+        """Tell what that would do, found on a copy. Raises FangchengError where it cannot be done now."""
+        if isinstance(order, Ruling):
+            return foreseen(self.match.preview(order))
+        after = self.match.copy()
+        after.take_back(order)
+        return foreseen_back(self.match, order, after)
 
     def time_out(self, person: int) -> None:
         """Answer for a person who has taken too long."""

@@ -179,7 +179,25 @@ def remove(room: KeptRoom, person: str, number: int, there: Collection[str]) -> 
     if room.state == "playing" and other in there:
         raise NotNow("people-still-there")
     stand(room, other)
+    if other == room.referee:
+        room.referee = ""
     room.barred.append(other)
+
+
+def name_referee(room: KeptRoom, person: str, name: str) -> None:
+    """Let somebody who has come in rule beside the owner; without a name nobody does."""
+    refuse_stranger(room, person)
+    named = [id for id in [*room.names, *room.onlookers] if name and name_of(room, id) == name]
+    if name and (not named or named[0] == room.owner):
+        raise NotNow("people-not-now")
+    room.referee = named[0] if named else ""
+
+
+def role_of(room: KeptRoom, person: str) -> str:
+    """Return as what somebody rules here, empty for who may not."""
+    if person == room.owner:
+        return "owner"
+    return "referee" if room.referee and person == room.referee else ""
 
 
 def send_out(room: KeptRoom, person: str, name: str) -> None:
@@ -188,6 +206,8 @@ def send_out(room: KeptRoom, person: str, name: str) -> None:
     named = [id for id in [*room.names, *room.onlookers] if name_of(room, id) == name]
     if not named or named[0] == person or place_of(room, named[0]) is not None:
         raise NotNow("people-not-now")
+    if named[0] == room.referee:
+        room.referee = ""
     room.names.pop(named[0], None)
     room.onlookers.pop(named[0], None)
     room.barred.append(named[0])

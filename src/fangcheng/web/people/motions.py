@@ -4,15 +4,17 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from fangcheng.game.ruled import Ruling
 from fangcheng.web.people.decisions import Decision
 from fangcheng.web.people.life import NotNow
+from fangcheng.web.wire import Text
 
 SECONDS = 30.0  # until silence counts
 AGAIN = 60.0  # seconds until a question that fell may be asked again
 LONGEST_PAUSE = 900.0  # seconds
 ANY_NUMBER = 1_000_000
 
-What = Literal["pause", "call", "undo"]
+What = Literal["pause", "call", "undo", "ruling"]
 
 
 class Kind(NamedTuple):
@@ -23,7 +25,12 @@ class Kind(NamedTuple):
     counts: bool = True  # one no is enough against it; else it is only seen who answers
 
 
-KINDS: dict[What, Kind] = {"pause": Kind(True, 3), "call": Kind(False, counts=False), "undo": Kind(False)}
+KINDS: dict[What, Kind] = {
+    "pause": Kind(True, 3),
+    "call": Kind(False, counts=False),
+    "undo": Kind(False),
+    "ruling": Kind(True),
+}
 
 
 @dataclass
@@ -34,6 +41,9 @@ class Motion:
     asked: set[str]  # people who have not answered
     what: What = "pause"
     decision: Decision | None = None  # that is to be taken back, where it is asked about one
+    order: Ruling | int | None = None  # what the host rules; a number: of the ruling that he takes back
+    id: str = ""  # of the message that asked for it
+    says: list[Text] = field(default_factory=list)  # what it is about, where that must be told
     answers: dict[str, bool] = field(default_factory=dict)
 
     def answer(self, person: str, yes: bool) -> None:

@@ -34,6 +34,7 @@ class Questions:
         self._room = room
         self._pauses = Pauses(room)
         self._kinds: dict[What, Question] = {"pause": self._pauses, "call": RollCall(room), "undo": Undoing(room)}
+        self._kinds["ruling"] = room.host
         self._errands = Errands()
 
     async def move(self, person: str, asked: messages.Ask | messages.Answer | messages.Resume) -> None:
@@ -42,7 +43,10 @@ class Questions:
             return await self._pauses.resume(person)
         if isinstance(asked, messages.Answer):
             return await self._answer(person, asked.yes)
-        motion = self._kinds[asked.what].motion(person)
+        await self.put(self._kinds[asked.what].motion(person))
+
+    async def put(self, motion: Motion) -> None:
+        """Ask all who are asked by a question. The room's lock is held. Raises NotNow."""
         table = self._room.table
         match = f"{table.id} {len(table.match.matches)}" if table is not None else ""
         self.motions.ask(motion, match, time.monotonic())

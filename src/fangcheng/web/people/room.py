@@ -17,6 +17,7 @@ from fangcheng.web.page.refusals import told
 from fangcheng.web.page.texts import text
 from fangcheng.web.people import life
 from fangcheng.web.people.conversation import Conversation
+from fangcheng.web.people.host import Host
 from fangcheng.web.people.life import NotNow
 from fangcheng.web.people.owners import Ownership
 from fangcheng.web.people.questions import Questions
@@ -63,6 +64,7 @@ class SharedRoom:
         self.keys: dict[str, bytes] = {}  # of those who are there
         self.made = self.used = time.monotonic()
         self.talk = Conversation(self)
+        self.host = Host(self)
         self.questions = Questions(self)
         self.ownership = Ownership(self)
         self._tables = tables
@@ -170,6 +172,12 @@ class SharedRoom:
         await asyncio.shield(self._do(self._receive(person, line, message)))
 
     async def _receive(self, person: str, line: Line, message: messages.RoomMessage) -> None:
+        rules = isinstance(message, messages.Foresee | messages.Rule) and life.role_of(self.kept, person)
+        if rules and self.table is not None:
+            await self.table.window_over()  # before the room is locked: a window takes seconds
+        if isinstance(message, messages.Foresee):
+            await self._foresee(person, line, message)
+            return
         if isinstance(message, messages.Arranging):
             await self._once(person, line, message)
             return
@@ -223,6 +231,15 @@ class SharedRoom:
             line.put(messages.Ack(asked.id, 0) if reason is None else messages.Reject(asked.id, reason))
             await self.tell()
 
+    async def _foresee(self, person: str, line: Line, asked: messages.Foresee) -> None:
+        """Tell the host what a ruling would do; nothing of it is kept or told to anybody else."""
+        async with self.lock:
+            try:
+                life.refuse_barred(self.kept, person)
+                line.put(await self.host.foresee(person, asked))
+            except FangchengError as error:
+                line.put(messages.Reject(asked.id, told(error)))
+
     async def _tried(self, person: str, asked: Any) -> Any:
         try:
             life.refuse_barred(self.kept, person)  # he may have been removed since he asked
@@ -231,6 +248,9 @@ class SharedRoom:
                 return None
             if isinstance(asked, messages.Ask | messages.Answer | messages.Resume):
                 await self.questions.move(person, asked)
+                return None
+            if isinstance(asked, messages.Rule):
+                await self.host.hear(person, asked)
                 return None
             if isinstance(asked, messages.Sit):
                 self._spend_sit(person, asked.place)
@@ -263,6 +283,8 @@ class SharedRoom:
             life.hand_on(room, person, asked.place)
         elif isinstance(asked, messages.SendOut):
             life.send_out(room, person, asked.name)
+        elif isinstance(asked, messages.NameReferee):
+            life.name_referee(room, person, asked.name)
 
     def _spend_sit(self, person: str, place: int | None = None) -> None:
         """Count that somebody takes a place, or another one. Raises NotNow for who sits and stands again and again."""

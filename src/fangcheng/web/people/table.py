@@ -12,12 +12,14 @@ import time
 from collections.abc import Callable, Sequence
 
 from fangcheng.game.match import Match
+from fangcheng.game.ruled import Ruling
 from fangcheng.web import bodies, messages, wire
 from fangcheng.web.page.hints import seat_hint
 from fangcheng.web.page.texts import text
 from fangcheng.web.people.awake import AwakeTime
 from fangcheng.web.people.decisions import Decision
 from fangcheng.web.people.game import SharedGame, Told
+from fangcheng.web.people.life import NotNow
 from fangcheng.web.people.passing import window_time
 from fangcheng.web.people.reader import Reader
 from fangcheng.web.people.watching import Gallery
@@ -51,6 +53,7 @@ class SharedTable(Table):
         self.lines: dict[int, Line] = {}
         self.hints = False
         self.read: set[int] = set()  # people who have read the results
+        self._ruled: set[tuple[str, str]] = set()  # who has ruled, and the id of his message
         self.paused = False  # nothing is played, no clock runs
         self._pausing = False  # it will be as soon as no window is open
         self.changed: Callable[[], None] = lambda: None  # called when something was told to all
@@ -109,6 +112,8 @@ class SharedTable(Table):
         for change in changes:
             if change.by is not None:
                 self._answers[change.by].remember(change.id)
+            if change.host:
+                self._ruled.add((change.host, change.id))
         self.game.resume(changes)
 
     def _begin(self) -> None:
@@ -160,10 +165,52 @@ class SharedTable(Table):
         A window that runs ends with it, whoever is asked there: nothing that came of it has happened.
         """
         async with self._lock:
-            stands = self.game.decisions.stands(decision) and not self.match.over
+            decisions = self.game.decisions
+            stands = decisions.stands(decision) and not (decisions.was_ruled_since(decision) or self.match.over)
             if stands:
                 await self._change_locked(lambda: self.game.take_back(decision))
             return stands and not self.lost
+
+    # --- what the host rules
+
+    async def foresee(self, order: Ruling | int) -> list[wire.Text]:
+        """Tell what a ruling would do, or taking one back. Raises FangchengError where that cannot be now.
+
+        While a window runs nothing is told, for it would tell what has come of the window; all know that one runs.
+        """
+        async with self._lock:
+            if self.pace.now() < self._window_ends:
+                raise NotNow("people-host-wait")
+            return await at_leisure(self.game.foresee, order)
+
+    async def window_over(self) -> None:
+        """Wait for the end of the window that runs, if one does."""
+        while (left := self._window_ends - self.pace.now()) > 0:
+            await self.pace.sleep(left)
+
+    def has_ruled(self, host: str, id: str) -> bool:
+        """Return True if somebody's message with this id has been carried out, perhaps before a restart."""
+        return (host, id) in self._ruled
+
+    async def rule(self, order: Ruling | int, host: str, id: str) -> None:
+        """Carry out what the person `host` rules, once for each id. Raises FangchengError where that cannot be now.
+
+        A window that runs is waited for.
+        """
+        await self.window_over()
+        async with self._lock:
+            if self.has_ruled(host, id):
+                return
+            await at_leisure(self.game.foresee, order)  # refused there, nothing has changed
+            was_over = self.match.hand_over
+            await self._change_locked(lambda: self.game.rule(order), id=id, host=host)
+            if self.lost:
+                raise NotNow("people-not-now")
+            self._ruled.add((host, id))
+            if was_over and not self.match.hand_over:  # the hand goes on that had ended
+                await self._tell_anew()
+            self._drive()
+            await self._deal_when_read()
 
     async def resume(self) -> None:
         """Go on."""
@@ -377,8 +424,10 @@ class SharedTable(Table):
 
     # --- changing the match, off the event loop
 
-    async def _change_locked(self, work: Callable[[], None], by: int | None = None, id: str = "") -> None:
-        """Do the work, keep it, and tell everybody what he may hear now."""
+    async def _change_locked(
+        self, work: Callable[[], None], by: int | None = None, id: str = "", host: str = ""
+    ) -> None:
+        """Do the work, keep it, and tell everybody what he may hear now; `host`: a person who has ruled so."""
         if self.lost:
             return
         self._moment += 1
@@ -390,14 +439,14 @@ class SharedTable(Table):
             logger.exception("table %s: a change failed", self.id)
             return self._lose(text("bye-failed"))
         change = game.change_since(before, by)
-        change.id = id
+        change.id, change.host = id, host
         decides = bool(change.actions or change.dealt) or self.version == 0  # the first deal is told in any case
         if decides or id or change.undone:
             if self._store is not None and not await self._keep(self._store, change):
                 return
             self.version += 1
             game.count(change)
-        if opens and change.actions:
+        if opens and change.actions and not host:
             self._window_ends = self.pace.now() + self._window_time()
         if change.undone:
             await self._tell_anew()

@@ -8,6 +8,7 @@ from typing import Any
 from fangcheng.web import bodies, messages
 from fangcheng.web.page.cards import book_of, ruleset_of
 from fangcheng.web.page.in_force import in_force
+from fangcheng.web.page.ruled import form_of, rulings_of, warned
 from fangcheng.web.page.texts import names
 from fangcheng.web.people import life
 from fangcheng.web.people.motions import Motion
@@ -67,9 +68,32 @@ class Told:
             table=room.table,
             motion=self._motion(person),
             paused=self.table is not None and self.table.paused,
+            host=self._form(person),
+            referee=life.name_of(room, room.referee),
+            rulings=self._rulings,
             sheet=self._sheet,
             marks=self._marks,
         )
+
+    def _form(self, person: str) -> messages.HostForm | None:
+        """Return what somebody may rule now."""
+        room = self.room
+        if self.table is None or room.state != "playing" or not life.role_of(room, person):
+            return None
+        place = life.place_of(room, person)
+        return form_of(self.table.match, alone=place is None or place not in room.order)
+
+    @cached_property
+    def _rulings(self) -> list[messages.RulingSeen]:
+        if self.table is None or self.room.state == "gathering" or not self.table.match.rulings:
+            return []
+        return rulings_of(self.table.match)
+
+    @cached_property
+    def _warned(self) -> dict[int, int]:
+        if self.table is None or not self.table.match.rulings:
+            return {}
+        return dict(warned(self.table.match))
 
     @cached_property
     def _sheet(self) -> messages.Sheet | None:
@@ -87,13 +111,16 @@ class Told:
         one = self.motion
         if one is None:
             return None
-        return messages.Motion(one.what, life.name_of(self.room, one.by), person in one.asked)
+        return messages.Motion(one.what, life.name_of(self.room, one.by), person in one.asked, one.says)
 
     def _place(self, number: int) -> messages.RoomPlace:
         room, place = self.room, self.room.places[number]
         person = room.order.index(number) if number in room.order else None
         plays = self.table is not None and person is not None and room.state != "gathering"
         shown = messages.RoomPlace(name=place.name, state="free")
+        shown.referee = bool(place.person) and place.person == room.referee
+        if plays and person is not None:
+            shown.warned = self._warned.get(person, 0)
         if plays and self.table is not None and person is not None and person not in self.table.match.waiting:
             shown.seat = self.table.match.seat_of(person)
         if place.bot:

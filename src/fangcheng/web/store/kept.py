@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import Struct
 
+from fangcheng.game.ruled import Ruling
 from fangcheng.game.sealed import Secret
 from fangcheng.records.figures import Figures
 from fangcheng.web import bodies
@@ -57,6 +58,8 @@ class Change(Struct, omit_defaults=True):
     hidden: bool = False  # somebody is asked afterwards of whom the others may not know it
     banks: list[float] = []  # as `bank`, of every person at a table of several, by number; empty without banks
     misses: list[int] = []  # as `missed`, of every person; empty where nobody has missed any
+    rulings: list[Ruling] = []  # of the host, in the order in which they stand among the actions
+    host: str = ""  # id of the person who ruled, or took a ruling back
     before: bytes = b""  # of a deal: the table before it, packed, so that no earlier hand need be played again
 
 

@@ -45,6 +45,7 @@ class KeptRoom(Struct, omit_defaults=True):
     names: dict[str, str] = field(default_factory=dict)  # of all who have come in, by id of the person
     onlookers: dict[str, str] = field(default_factory=dict)  # names of who may look on and not sit, by id
     watch: str = ""  # SHA-256 of what a link for onlookers holds, as hexadecimal digits; empty: there is none
+    referee: str = ""  # id of who rules beside the owner; empty: nobody
     barred: list[str] = []  # people whom the owner has removed
     sat: int = 0  # how many have sat down so far
     first: int = -1  # place of the first person of the next match, where lots were drawn; -1: who sat down first

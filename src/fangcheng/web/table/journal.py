@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from fangcheng.core.dialect.records import with_attributes
+from fangcheng.core.state.action_codes import RULED
 from fangcheng.core.state.table import TABLE
 from fangcheng.errors import FangchengError
 from fangcheng.game.match import Match
@@ -54,6 +55,7 @@ class Before(NamedTuple):
         elif len(match.actions[-1]) < known:
             change.undone = known - len(match.actions[-1])
         change.actions = match.actions[-1][known:]
+        change.rulings = [match.rulings[number] for number, action in change.actions if action == RULED]
         change.own = len(decisions) > (0 if change.dealt else self.decisions)
         return change
 
@@ -125,7 +127,7 @@ class PlayedAgain:
             deal(match, change.begins)
         if change.own:
             self.decisions.append(len(match.actions[-1]))
-        match.replay([change.actions])
+        match.replay([change.actions], rulings=change.rulings)
 
 
 def play_again(match: Match, changes: Sequence[kept.Change]) -> PlayedAgain:
@@ -169,17 +171,19 @@ def sealed_after(changes: Sequence[kept.Change]) -> Secret | None:
 def go_to_deal(match: Match, changes: Sequence[kept.Change], before: bytes) -> None:
     """Put a match where all these changes are made and the next hand is to be dealt, without playing them."""
     hands = [list(hand) for hand in match.actions]
-    starts = list(match.matches)
+    starts, rulings = list(match.matches), list(match.rulings)
     for change in changes:
         if change.undone:
-            del hands[-1][-change.undone :]
+            gone = sum(action == RULED for _, action in hands[-1][-change.undone :])
+            del hands[-1][-change.undone :], rulings[len(rulings) - gone :]
         if change.dealt:
             hands.append([])
             if change.match:
                 starts.append(MatchStart.of(len(hands) - 1, False, change.begins))
         hands[-1] += change.actions
+        rulings += change.rulings
     match.table = with_attributes(np.frombuffer(bytearray(zlib.decompress(before)), TABLE))[0]
-    match.actions, match.matches = hands, starts
+    match.actions, match.matches, match.rulings = hands, starts, rulings
 
 
 def comes_out_otherwise(match: Match, change: kept.Change) -> bool:
