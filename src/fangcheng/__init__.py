@@ -114,7 +114,7 @@ _HOMES = {
     "RecordError": "errors",
 }
 
-__version__ = "0.6.0"
+__version__ = "0.7.0"
 __all__ = [
     "Acceptance",
     "Action",
