@@ -44,7 +44,7 @@ def judge_risk(table: Table, rules: Rules, brain: Brain, seat):
     """Fill `danger` for every face: what throwing it costs on average."""
     for some_face in range(FACES):
         brain.danger[some_face] = 0
-    gone_by = just_thrown(table)
+    gone_by = last_discards(table)
     for other in range(int(table.seats)):
         if other == seat or not plays(table, other):
             continue
@@ -73,7 +73,7 @@ def chance_of_wait(table: Table, brain: Brain, other, some_face, suit):
 
 
 @kernel
-def just_thrown(table: Table):
+def last_discards(table: Table):
     """Return the faces of everybody's last discards: nobody has won on them, and hands change little in a turn."""
     found = NONE
     for other in range(int(table.seats)):
