@@ -148,7 +148,10 @@ def test_a_match_with_rulings_is_recorded_verified_and_shown(game, tmp_path):
     assert (report.mismatches, report.skipped) == ([], [])
     film = Film([again], mode="interpreted")
     assert film.match.scores == match.scores
-    assert film.match.rulings == match.rulings
+    shown = film.match.rulings
+    assert [replace(one, person=None) for one in shown] == [replace(one, person=None) for one in match.rulings]
+    named = [again.players[one.person] for one in shown if one.person is not None]  # a record has its own order
+    assert named == [f"player {one.person + 1}" for one in match.rulings if one.person is not None]
 
 
 @pytest.mark.rule("RIICHI-5", "RIICHI-111")
