@@ -1,11 +1,13 @@
 """Rulings of a host in every game: what the preview says is done, a ruling taken back leaves no trace, all is kept."""
 
+import json
 import random
 
 import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from fangcheng.bots.protocol import load_bot
 from fangcheng.core.state.table import STATE, TABLE, states_of
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import array_of, copy_of
@@ -13,20 +15,16 @@ from fangcheng.game.event_types import HandClosed, Paid, Ruled
 from fangcheng.game.match import Match
 from fangcheng.game.ruled import Ruling
 from fangcheng.records.model import Abort, Payment
+from fangcheng.records.model import Ruled as Told
 from fangcheng.records.native import read_native, write_native
-from fangcheng.records.of_match import record_of
+from fangcheng.records.of_match import record_of, records_of
 from fangcheng.records.opening import Source
-from fangcheng.records.replay.film import Film
+from fangcheng.records.replay.film import CannotFollow, Film, resumed
 from fangcheng.records.verify import verify
 from fangcheng.variants import IDS
 
 SEED = "a host rules"
 DECISIONS = 45  # of a hand before the host speaks: kongs, flowers and dealt hands have been paid by then in some games
-
-
-def unnamed(ruling):
-    """Return a ruling without the number of its person: a record counts people by the seats of its first hand."""
-    return replace(ruling, person=None)
 
 
 def begun(game, seed=SEED, **more):
@@ -150,7 +148,97 @@ def test_a_match_with_rulings_is_recorded_verified_and_shown(game, tmp_path):
     assert (report.mismatches, report.skipped) == ([], [])
     film = Film([again], mode="interpreted")
     assert film.match.scores == match.scores
-    assert [unnamed(one) for one in film.match.rulings] == [unnamed(one) for one in match.rulings]
+    shown = film.match.rulings
+    assert [replace(one, person=None) for one in shown] == [replace(one, person=None) for one in match.rulings]
+    named = [again.players[one.person] for one in shown if one.person is not None]  # a record has its own order
+    assert named == [f"player {one.person + 1}" for one in match.rulings if one.person is not None]
+
+
+@pytest.mark.rule("RIICHI-5", "RIICHI-111")
+@pytest.mark.parametrize("back", [False, True])
+@pytest.mark.parametrize("kind", ["void", "redeal", "chombo"])
+def test_a_stick_that_comes_back_with_a_ruling_is_none_that_nobody_got(kind, back):
+    match, steady = Match("riichi", SEED, mode="interpreted"), load_bot("steady")
+    while match.table.sticks == 0:
+        if match.hand_over:
+            match.next_hand()
+        seat = match.owed[0]
+        match.act(seat, steady.act(match.view(seat), match.legal(seat)))
+    match.rule("fine", seat=0, points=300, note="late")
+    match.rule(kind, seat=2 if kind == "chombo" else None, note="a tile fell")
+    if back:
+        match.take_back(1)
+        match.rule("redeal", note="a tile fell")
+    match.next_hand()
+    told = verified(match)
+    assert (told.hands[-2].to_nobody, told.hands[-1].fined) == (300, 300)
+
+
+@pytest.mark.rule("BEIJING-17", "BEIJING-50")
+def test_a_fine_that_is_taken_back_from_the_pot_is_none_that_nobody_got():
+    match = Match("beijing", SEED, {"manual_table": True}, mode="interpreted")
+    for seat in (2, 3):
+        match.rule_fine(seat)
+    match.take_back(0)
+    match.rule("void", note="a tile fell")
+    match.next_hand()
+    told = verified(match)
+    assert (told.hands[0].to_nobody, told.hands[1].fined) == (0, 0)
+    again = Film([told], mode="interpreted").match.table
+    assert (int(again.pot.points), int(again.beside)) == (1000, 1000)
+
+
+@pytest.mark.rule("RIICHI-111")
+def test_a_film_shows_no_end_of_a_hand_that_goes_on():
+    match = Match("riichi", SEED, mode="interpreted")
+    match.rule("fine", seat=1, points=300, note="late")
+    match.rule_chombo(3)
+    match.take_back(1)
+    film = Film([record_of(match)], mode="interpreted")
+    told = [[(part.kind, [*part.changes]) for part in one.explain()] for one in (match, film.match)]
+    assert told == [[("side", [0, -300, 0, 0])]] * 2
+    assert film.match.hand_over is False
+
+
+def test_a_record_counts_its_rulings_from_0():
+    match = Match("mcr", SEED, mode="interpreted")
+    match.rule("warn", seat=1, note="late")
+    told = record_of(match)
+    [hand] = told.hands
+    wrong = replace(hand, events=tuple(replace(e, number=3) if isinstance(e, Told) else e for e in hand.events))
+    [found] = verify(replace(told, hands=(wrong,)), mode="interpreted").mismatches
+    assert "number of a ruling" in str(found)
+    with pytest.raises(CannotFollow, match="number of a ruling"):
+        Film([replace(told, hands=(wrong,))], mode="interpreted")
+
+
+def test_a_game_taken_up_from_a_record_counts_its_own_rulings():
+    match = begun("mcr")
+    ended = len(match.actions) - 2
+    match.rule("warn", seat=1, note="talks")
+    match.rule("redeal", note="a tile fell")
+    match.next_hand()
+    match.rule("fine", seat=0, points=4, note="late")
+    told = replace(record_of(match), seed="", salt="")
+    again = resumed([told], ended + 2, 1, "chance", mode="interpreted")
+    again.rule("warn", seat=2, note="talks")
+    while not again.hand_over:
+        again.act(again.owed[0], again.legal(again.owed[0])[0])
+    again.next_hand()
+    again.rule("note", note="the window was opened")
+    taken_up = records_of(again)[0]
+    rulings = [event for hand in taken_up.hands for event in hand.events if isinstance(event, Told)]
+    assert [(one.number, one.ruling) for one in rulings] == [(0, "fine"), (1, "warn"), (2, "note")]
+    assert Film([taken_up], mode="interpreted").match.rulings == again.rulings[-3:]
+
+
+def verified(match):
+    """Return the record of a match, which says what was played and reads as it is written."""
+    told = records_of(match)[0]
+    [again] = read_native(Source("again", "\n".join(write_native(told))))
+    report = verify(again, mode="interpreted")
+    assert (report.mismatches, report.skipped) == ([], [])
+    return again
 
 
 # --- what is refused
@@ -206,6 +294,50 @@ def test_nothing_is_taken_back_once_something_was_dealt():
     match.undo()
     with pytest.raises(FangchengError, match="those that can are 0"):
         match.take_back(7)
+
+
+def test_what_was_ruled_before_the_hand_was_ended_is_taken_back_behind_that():
+    """The table that an end gives back has what was moved before; else a fine taken back would be paid after all."""
+    match = begun("tuidaohu")
+    before = state(match)
+    match.rule("fine", seat=1, points=8, note="late")
+    match.rule("warn", seat=2, note="talks")
+    match.rule("void", note="a tile fell")
+    check = match.check
+    with pytest.raises(FangchengError, match="ruling 2 ended the hand of ruling 0: take back ruling 2 first"):
+        match.take_back(0)
+    assert match.check == check
+    for number in (1, 2, 0):  # a warning has moved nothing
+        match.take_back(number)
+    assert state(match) == before
+
+
+def test_no_fine_goes_into_the_pot_between_hands_and_refusing_it_changes_nothing():
+    match = Match("beijing", SEED, {"manual_table": True}, mode="interpreted")
+    match.rule("void", note="a tile fell")
+    check = match.check
+    with pytest.raises(FangchengError, match="no fine can be ruled: no hand is being played"):
+        match.rule_fine(2)
+    assert match.check == check
+    assert Match.from_json(match.to_json(), mode="interpreted").check == check
+
+
+@pytest.mark.parametrize(
+    ("rulings", "message"),
+    [
+        ([{"ruling": "fine", "seat": 7, "points": 8, "note": "late"}], "no seat 7"),
+        ([{"ruling": "fine", "seat": 1, "points": -8, "note": "late"}], "points=-8: a fine of 1 to"),
+        ([{"ruling": "fine", "seat": 1, "points": 8, "to": "bank", "note": "late"}], "to='bank': a seat, or one of"),
+        ([{"ruling": "warn", "seat": 1, "note": "late"}] * 2, "a ruling more than there are among its actions"),
+        ([], "ruling 0 stands among its actions and not among its rulings"),
+    ],
+)
+def test_rulings_of_a_saved_match_are_held_to_what_can_be_ruled(rulings, message):
+    match = Match("mcr", SEED, mode="interpreted")
+    match.rule("warn", seat=1, note="late")
+    saved = json.dumps(json.loads(match.to_json()) | {"rulings": rulings})
+    with pytest.raises(FangchengError, match=message):
+        Match.from_json(saved, mode="interpreted")
 
 
 def test_no_hand_is_ruled_upon_between_hands():
@@ -266,8 +398,9 @@ def test_who_deals_in_changsha_deals_again_when_nobody_has_taken_the_last_tile()
 @pytest.mark.rule("MCR-P18")
 def test_in_mcr_a_fine_goes_to_nobody():
     match = Match("mcr", SEED, preset="mil_2025", mode="interpreted")
+    start = match.scores
     match.rule("fine", seat=2, points=40, rule="MCR-P18")
-    assert match.scores == [500, 500, 460, 500] or match.scores == [0, 0, -40, 0]
+    assert match.scores == [start[0], start[1], start[2] - 40, start[3]]
     assert int(match.table.beside) == 40
 
 
@@ -318,6 +451,16 @@ def test_time_that_was_called_may_be_taken_back_while_the_hand_goes_on():
     assert match.over
     with pytest.raises(FangchengError, match="the hand in which time was called is over"):
         match.take_back(1)
+
+
+@pytest.mark.rule("MCR-P17")
+def test_time_that_a_clock_has_called_since_holds_in_the_hand_that_comes_back():
+    match = Match("mcr", SEED, preset="mil_2025", mode="interpreted")
+    match.rule("void", note="a tile fell")
+    match.call_time()
+    match.take_back(0)
+    assert (match.hand_over, match.hands_to_go) == (False, 0)
+    assert Match.from_json(match.to_json(), mode="interpreted").hands_to_go == 0
 
 
 @pytest.mark.by_day("riichi")

@@ -60,7 +60,7 @@ def checked(engine: Engine, table: Any, ruling: Ruling) -> Ruling:
         raise FangchengError(f"a {kind} in {engine.ruleset.id}: cite a rule of its book, or give the reason as a note")
     if kind == "note" and not cited.note:
         raise FangchengError("a note says something: write it into note")
-    _check_moment(engine, table, kind)
+    _check_moment(table, ruling)
     return replace(cited, person=None if cited.seat is None else int(table.person[cited.seat]))
 
 
@@ -105,8 +105,9 @@ def _check_fine(engine: Engine, ruling: Ruling, seats: int) -> None:
         raise FangchengError(f"points={points}: a fine into the pot is {pot} here")
 
 
-def _check_moment(engine: Engine, table: Any, kind: str) -> None:
-    if kind in IN_A_HAND and table.phase >= HAND_OVER:
+def _check_moment(table: Any, ruling: Ruling) -> None:
+    kind = ruling.ruling
+    if (kind in IN_A_HAND or ruling.to == "pot") and table.phase >= HAND_OVER:
         raise FangchengError(f"no {kind} can be ruled: no hand is being played")
     if kind in ("fine", "time") and table.phase == MATCH_OVER:
         raise FangchengError(f"no {kind} can be ruled: the match is over")
@@ -181,8 +182,7 @@ def _do(engine: Engine, table: Any, hosted: Hosted, ruling: Ruling) -> None:
         case "chombo":
             engine.rule_chombo(table, ruling.seat or 0)
         case "fine" if ruling.to == "pot":
-            if not engine.rule_fine(table, ruling.seat or 0):
-                raise FangchengError("no fine can be ruled: no hand is being played")
+            engine.rule_fine(table, ruling.seat or 0)
         case "fine":
             engine.rule_points(table, ruling.seat or 0, ruling.points, receiver(ruling))
         case "void" | "redeal":
@@ -212,8 +212,7 @@ def _break_off(engine: Engine, table: Any, hosted: Hosted, ending: int) -> None:
     due = _sum(accounts_of(begun), hosted.moved)
     _lay(table, begun)
     table.random[:], table.person[:], table.time_called = kept
-    fined = (made for made in hosted.made if made.ruling.to == "pot")
-    table.pot.points += sum(-made.changes[made.ruling.seat or 0] for made in fined)
+    table.pot.points += sum(_into_pot(made) for made in hosted.made if made.ruling.to == "pot")
     _set_accounts(table, now)
     _book(engine, table, tuple(owed - had for owed, had in zip(due, now)), PAID_BACK)
     engine.break_off(table, ending)
@@ -228,29 +227,52 @@ def take_back(engine: Engine, table: Any, hosted: Hosted, number: int) -> Hosted
     made = next((one for one in hosted.made if one.number == number), None)
     if made is None:
         raise FangchengError(f"ruling {shown(number)} cannot be taken back: {_why_gone(hosted)}")
+    _check_back(table, hosted, made)
     if made.before:
-        later = [one.number for one in hosted.made if one.number > number]
-        if later:
-            raise FangchengError(f"ruling {number} ended the hand: take back ruling {later[-1]} first, which is later")
-        _lay(table, table_of(made.before))
-        _set_accounts(table, _sum(accounts_of(table), made.changes))
+        _give_back(engine, table, made)
     elif made.ruling.ruling == "time":
-        if made.in_hand and table.phase >= HAND_OVER:
-            raise FangchengError(f"ruling {number} cannot be taken back: the hand in which time was called is over")
         table.time_called = 0
-    table.event_count = table.payment_count = 0
+    elif made.ruling.to == "pot":
+        table.pot.points -= _into_pot(made)
     back = tuple(-change for change in made.changes)
-    if made.ruling.to == "pot":
-        _take_from_pot(table, -made.changes[made.ruling.seat or 0], number)
     _book(engine, table, back, TAKEN_BACK)
     stand = tuple(one for one in hosted.made if one.number != number)
     return replace(hosted, moved=hosted.moved if made.before else _sum(hosted.moved, back), made=stand)
 
 
-def _take_from_pot(table: Any, points: int, number: int) -> None:
-    if table.pot.points < points:
+def _give_back(engine: Engine, table: Any, made: Made) -> None:
+    """Lay the table of before a ruling that ended the hand, with the accounts of now.
+
+    A clock may have called time since then: it is called in the hand that goes on.
+    """
+    called = bool(table.time_called)
+    _lay(table, table_of(made.before))
+    _set_accounts(table, _sum(accounts_of(table), made.changes))
+    if called:
+        engine.call_time(table)
+
+
+def _check_back(table: Any, hosted: Hosted, made: Made) -> None:
+    """Raise FangchengError for a ruling that cannot be taken back, or not before a later one.
+
+    A ruling that ended the hand gives back the table that was there before it, with what earlier ones had moved.
+    """
+    number = made.number
+    later = [one for one in hosted.made if one.number > number]
+    ender = next((one.number for one in later if one.before), None)
+    if made.before and later:
+        raise FangchengError(f"ruling {number} ended the hand: take back ruling {later[-1].number} first")
+    if made.in_hand and made.ruling.ruling == "time" and table.phase >= HAND_OVER:
+        raise FangchengError(f"ruling {number} cannot be taken back: the hand in which time was called is over")
+    if any(made.changes) and ender is not None:
+        raise FangchengError(f"ruling {ender} ended the hand of ruling {number}: take back ruling {ender} first")
+    if made.ruling.to == "pot" and table.pot.points < _into_pot(made):
         raise FangchengError(f"ruling {number} cannot be taken back: the pot has been won since")
-    table.pot.points -= points
+
+
+def _into_pot(made: Made) -> int:
+    """Return what a fine has brought into the pot."""
+    return -made.changes[made.ruling.seat or 0]
 
 
 def _why_gone(hosted: Hosted) -> str:

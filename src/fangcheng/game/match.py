@@ -510,11 +510,13 @@ class Match:
             for seat, action in hand:
                 self._repeat(seat, action, ruled)
                 self.outer.repeat(outer)
+        if next(ruled, None) is not None:
+            raise FangchengError("no saved match: a ruling more than there are among its actions")
 
     def _repeat(self, seat: int, action: int, ruled: Iterator[Ruling]) -> None:
         """Do again what stands among the actions of a hand."""
         if action == RULED:
-            self._carry_out(hosting.next_of(ruled, len(self.rulings)))
+            self.rule(hosting.next_of(ruled, len(self.rulings)))
         elif action == RULING_BACK:
             self.take_back(seat)
         elif action == RULE_CHOMBO:

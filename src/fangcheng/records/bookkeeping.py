@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from fangcheng.core.institutions.rotation import company
 from fangcheng.game.engine import Engine
 from fangcheng.game.sealed import commitment_to
-from fangcheng.records.model import Abort, DrawnHand, Final, GameRecord, HandRecord, ReadyAccepted, Win
+from fangcheng.records.model import Abort, DrawnHand, Final, GameRecord, HandRecord, ReadyAccepted, Ruled, Win
 from fangcheng.records.replay.comparison import Difference
 from fangcheng.rules.digest import digest, other_rules
 
@@ -32,12 +32,9 @@ def differences(game: GameRecord, engine: Engine) -> Iterator[Found]:
         yield Found(0, Difference("hands", "none", "at least one"))
     if game.hands and (game.is_ours or is_whole(game)) and not game.options.get("duplicate"):
         yield from (Found(1, one) for one in _first_hand(game, game.hands[0], engine))
-    fined = 0
     for number, hand in enumerate(game.hands, start=1):
         yield from (Found(number, one) for one in _points(hand, game, engine))
-        if hand.fined != fined:
-            yield Found(number, Difference("points that rulings gave to nobody", hand.fined, fined))
-        fined += hand.to_nobody
+    yield from _rulings(game)
     yield from _chips(game)
     if game.final is not None:
         yield from (Found(0, one) for one in _final(game, game.final))
@@ -84,6 +81,23 @@ def _first_hand(game: GameRecord, hand: HandRecord, engine: Engine) -> Iterator[
     kept = game.match > 1  # whoever stays when somebody leaves keeps his points
     if not kept and scores is not None and set(scores) != {due}:
         yield Difference("scores of the first hand", scores, f"{due} for each")
+
+
+def _rulings(game: GameRecord) -> Iterator[Found]:
+    """Hold the numbers of rulings against their order, and what they gave to nobody against what each hand is told.
+
+    A game that was taken up in its middle says with its first hand what had been given before.
+    """
+    ruled, fined = 0, game.hands[0].fined if game.hands else 0
+    for number, hand in enumerate(game.hands, start=1):
+        if hand.fined != fined:
+            yield Found(number, Difference("points that rulings gave to nobody", hand.fined, fined))
+        fined += hand.to_nobody
+        for event in hand.events:
+            if isinstance(event, Ruled):
+                if event.number != ruled:
+                    yield Found(number, Difference("number of a ruling", event.number, ruled))
+                ruled += 1
 
 
 def _points(hand: HandRecord, game: GameRecord, engine: Engine) -> Iterator[Difference]:

@@ -416,8 +416,17 @@ class HandRecord(Line, frozen=True, tag="hand"):
     @property
     def to_nobody(self) -> int:
         """Return the points that rulings of this hand have given to nobody, less what was taken back."""
-        moved = (event.deltas for event in self.events if isinstance(event, Payment) and event.what == "ruling")
-        return -sum(sum(deltas) for deltas in moved)
+        given: dict[int, int] = {}  # by number of the ruling
+        asked: int | None = None  # the fine to nobody whose payment comes next
+        for event in self.events:
+            if isinstance(event, Payment) and event.what == "ruling" and asked is not None:
+                given[asked] = -sum(event.deltas)
+            asked = None
+            if isinstance(event, Ruled) and event.ruling == "fine" and event.to == "nobody":
+                asked = event.number
+            elif isinstance(event, RulingBack):
+                given.pop(event.number, None)
+        return sum(given.values())
 
 
 class Final(Line, frozen=True):

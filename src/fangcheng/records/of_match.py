@@ -16,7 +16,7 @@ from fangcheng.game.ranking import in_order, standings, waiting
 from fangcheng.game.ruled import Ruling
 from fangcheng.game.saved import MatchStart
 from fangcheng.game.sealed import Secret, chosen_of, commitment_to, is_closed
-from fangcheng.records.model import Event, Final, GameRecord, HandRecord, Indicator
+from fangcheng.records.model import Event, Final, GameRecord, HandRecord, Indicator, Ruled, RulingBack
 from fangcheng.records.replay.film import resumed
 from fangcheng.records.replay.hosted import Host
 from fangcheng.records.replay.retold import Resumed, RetoldMatch
@@ -67,7 +67,7 @@ def _told_on(match: Match, table: Any, players: Sequence[str], bots: Sequence[st
         seated = [int(person) for person in table.person[: match.seats]]
         if waiting(table) or draws_seats_anew(engine.rules):
             seated = [*range(int(company(engine.rules)))]
-        hands = _hands(match, table, start.hand, end)
+        hands = _hands(match, table, start.hand, end, _rulings_since(match, start.hand))
         final = _final(engine, table)
         left = number < len(starts) and final is None
         told = tuple(names[person] for person in seated)
@@ -111,12 +111,13 @@ def _resumed(match: RetoldMatch, origin: Resumed, players: Sequence[str], bots: 
     end = match.matches[0].hand if match.matches else len(match.actions)
     again, engine = resumed(*origin, mode=match.engine.mode), match.engine
     table, events = again.table, list(again.story)
-    host, rulings = Host(engine, table), _rulings_since(match, 0)
+    host, rulings = Host(engine, table), _rulings_since(match, origin.hand)
+    events = [_renumbered(event, rulings.first) for event in events]
     for seat, action in match.actions[origin.hand][len(again.actions[-1]) :]:
         events += _step(host, seat, action, rulings)
     wall = tuple(name_of(kind) for kind in as_printed(again.table).wall[: int(table.wall_size)].tolist())
     begun = replace(match.game.hands[origin.hand], events=tuple(events), wall=wall, own_walls=None)
-    hands = (begun, *_hands(match, table, origin.hand + 1, end, begun.fined + begun.to_nobody))
+    hands = (begun, *_hands(match, table, origin.hand + 1, end, rulings, begun.fined + begun.to_nobody))
     options = {key: value for key, value in match.game.options.items() if key != "duplicate"}  # all draw from one now
     names = tuple(players) or match.game.players
     first = replace(match.game, players=names, options=options, hands=hands, final=None, ended=None, id="")
@@ -133,9 +134,10 @@ def _final(engine: Engine, table: Any) -> Final | None:
     return Final(tuple(one.score for one in ranked), points or None)
 
 
-def _hands(match: Match, table: Any, start: int, end: int, fined: int = 0) -> tuple[HandRecord, ...]:
+def _hands(
+    match: Match, table: Any, start: int, end: int, rulings: "_Rulings", fined: int = 0
+) -> tuple[HandRecord, ...]:
     """Play hands of one match again; `fined` points have rulings given to nobody before them."""
-    rulings = _rulings_since(match, max((one.hand for one in match.matches if one.hand <= start), default=0))
     hands: list[HandRecord] = []
     for actions in match.actions[start:end]:
         hand = _hand(match.engine, table, actions, rulings)
@@ -145,7 +147,7 @@ def _hands(match: Match, table: Any, start: int, end: int, fined: int = 0) -> tu
 
 
 class _Rulings(NamedTuple):
-    """The rulings of a company with the number of the first in the present match, from which records count."""
+    """The rulings of a company with the number of the first in the present record, from which it counts."""
 
     of_company: Sequence[Ruling]
     first: int
@@ -153,6 +155,11 @@ class _Rulings(NamedTuple):
 
 def _rulings_since(match: Match, hand: int) -> _Rulings:
     return _Rulings(match.rulings, sum(action == RULED for hand in match.actions[:hand] for _, action in hand))
+
+
+def _renumbered(event: Event, first: int) -> Event:
+    """Return an event as a record tells it that begins with ruling number `first` of the match."""
+    return replace(event, number=event.number - first) if isinstance(event, (Ruled, RulingBack)) else event
 
 
 def _step(host: Host, seat: int, action: int, rulings: _Rulings) -> Sequence[Event]:

@@ -14,7 +14,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_machinery import PassManager
 
-OF_C, OF_PYTHON = "cfunc.", "cpython."  # what Numba writes before the name of code that C or Python calls
+OF_C, OF_PYTHON = "cfunc.", "_ZN7cpython"  # how the names begin by which C and Python call what Numba compiles
 
 PASSES = (
     (untyped_passes.TranslateByteCode, "read the bytecode"),

@@ -28,7 +28,7 @@ Condition = Callable[[Any], Any]  # of a record of rules; what it returns is rea
 # Kernels allocate nothing, so nothing need count references: two locked additions for every row of an array cost
 # more than a win check.
 OPTIONS = {"error_model": "numpy", "_nrt": False}
-MAKE = 5  # raised when the compiler makes other code of the same kernels: what is kept of an older make counts no more
+MAKE = 6  # raised when the compiler makes other code of the same kernels: what is kept of an older make counts no more
 
 KERNELS: list[FunctionType] = []
 STAGES: dict[FunctionType, str] = {}

@@ -124,6 +124,9 @@ class _Take(Replay):
 
     def _rule(self, recorded: Ruled | RulingBack) -> None:
         scores, before, told = self.match.scores, len(self.match.events), len(self.played)
+        due = len(self.match.rulings) - self.match.told_from
+        if isinstance(recorded, Ruled) and recorded.number != due:
+            raise Differs("number of a ruling", recorded, str(due))
         super()._rule(recorded)
         self.story.extend(list(self.played)[told:])
         ruling = ruling_of(recorded) if isinstance(recorded, Ruled) else None

@@ -11,7 +11,7 @@ from fangcheng.game.engine import Mode, empty_table
 from fangcheng.game.event_types import RulingBack
 from fangcheng.game.events import read_events
 from fangcheng.game.explain import Explanation
-from fangcheng.game.hosting import told_of
+from fangcheng.game.hosting import is_about_the_hand, told_of
 from fangcheng.game.match import Match
 from fangcheng.game.outer_stakes import OuterStakes
 from fangcheng.game.ruled import NONE_RULED, Ruling
@@ -56,6 +56,7 @@ class RetoldMatch(Match):
         self.story: list[Event] = []
         self._events = []
         self._settlements: list[Explanation] = []
+        self._settled_before: dict[int, list[Explanation]] = {}  # rulings that ended a hand, by number
         self._hand_start = 0
         self._history = History()
         self.table: Any = self.engine.new_table(self.seed) if secret else self._laid_table()
@@ -99,7 +100,10 @@ class RetoldMatch(Match):
         if ruling is None:
             self.actions[-1].append((number, RULING_BACK))
             self._take_in(scores, RulingBack(number=number))
+            self._settlements = self._settled_before.pop(number, self._settlements)
         else:
+            if is_about_the_hand(ruling):
+                self._settled_before[number] = self._settlements
             person = None if ruling.seat is None else int(self.table.person[ruling.seat])
             self.rulings.append(replace(ruling, person=person))
             self.actions[-1].append((number, RULED))
