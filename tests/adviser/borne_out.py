@@ -520,7 +520,7 @@ def win(at: Position, advice: Advice, reason: Any) -> None:
 
 def pass_win(at: Position, advice: Advice, reason: Any) -> None:
     """The win is open, one player would pay for it, and somebody else has not won."""
-    assert advice.action.kind == "pass"
+    assert advice.action.kind in ("pass", "pon", "open_kong")
     trial = at.match.copy()
     before = trial.scores
     happened = trial.act(at.seat, "win")

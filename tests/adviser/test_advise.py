@@ -157,3 +157,15 @@ def test_a_win_that_is_let_pass_is_told_by_who_would_pay_for_it(left, reason):
     assert advice is not None
     assert [one.key for one in advice.reasons] == [reason]
     assert advice.action.kind == ("win" if reason == "advise-win" else "pass")
+
+
+@pytest.mark.rule("SICHUAN-30", "SICHUAN-33", "SICHUAN-34")
+def test_a_win_that_is_let_pass_for_a_pung_is_told_beside_what_the_pung_leaves():
+    hands = {"E": "147m22589p258899s", "S": "123456789m55p99p"}  # South waits for 5p and 9p
+    table = table_of("sichuan", hands, wall="7s1s1s5p", lack="psss")
+    table.play("E 2p", "S drawn", "W drawn", "N drawn", "E 5p")
+    table.record.drawable = 50
+    advice = advise(table.view("S"))
+    assert advice is not None
+    assert advice.action.kind == "pon"
+    assert [one.key for one in advice.reasons] == ["advise-pass-win", "advise-call-keeps"]

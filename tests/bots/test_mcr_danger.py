@@ -9,7 +9,7 @@ from fangcheng.bots.brain import look_round, new_brains
 from fangcheng.bots.mcr_danger import LOSS, judge_risk
 from fangcheng.bots.steady import steady_choice
 from fangcheng.core.state.action_codes import DISCARD_DRAWN
-from fangcheng.core.state.codes import PUNG
+from fangcheng.core.state.codes import CONCEALED_KONG_MELD, PUNG
 from fangcheng.game.actions import action_of
 from fangcheng.tiles import name_of, parse
 from flow.table_of import Table, table_of
@@ -18,9 +18,9 @@ DULL = "147m258p369s1234z"
 TURNS = 12  # discards that West has made
 
 
-def against_west(melds: str, thrown: str = "9p", hand: str = DULL) -> Table:
+def against_west(melds: str, thrown: str = "9p", hand: str = DULL, **options: Any) -> Table:
     """East is to throw; West has pungs of these tiles and has thrown so often, last this tile."""
-    table = table_of("mcr", {"E": hand + "5z"})
+    table = table_of("mcr", {"E": hand + "5z"}, options=options)
     record, west = table.record, table.seat("W")
     for index, tile in enumerate(parse(melds)):
         record.meld_kind[west, index], record.meld_face[west, index] = PUNG, tile
@@ -71,6 +71,21 @@ def test_three_melds_of_one_suit_make_the_others_nearly_safe():
     mixed, flush = risks(against_west("1m9s2z")), risks(against_west("1s9s2z"))
     assert flush["5p"] * 5 < mixed["5p"]
     assert flush["5s"] > mixed["5s"]
+
+
+def beside_a_kong(hidden: str, **options: Any) -> dict[str, int]:
+    """What tiles risk where West has two pungs of bamboos beside a concealed kong of this tile."""
+    table = against_west("1s9s" + hidden, **options)
+    table.record.meld_kind[table.seat("W"), 2] = CONCEALED_KONG_MELD
+    return risks(table)
+
+
+@pytest.mark.rule("MCR-18")
+def test_a_kong_that_lies_face_down_does_not_tell_its_suit():
+    assert beside_a_kong("5s") == beside_a_kong("5p") == beside_a_kong("1m")
+    shown = {"concealed_kong_visible": "shown"}
+    bamboos, dots = beside_a_kong("5s", **shown), beside_a_kong("5p", **shown)
+    assert bamboos["7p"] * 5 < dots["7p"]
 
 
 def test_an_honour_of_which_no_copy_is_unseen_is_safe():

@@ -149,7 +149,17 @@ def test_what_goes_wrong_with_a_connection_is_told():
 
 
 @pytest.mark.parametrize(
-    "address", ["tcp://", "tcp://host", "tcp://:11700", "tcp://host:port", "tcp://host:99999", "tcp://h:1/x"]
+    "address",
+    [
+        "tcp://",
+        "tcp://host",
+        "tcp://:11700",
+        "tcp://host:port",
+        "tcp://host:99999",
+        "tcp://h:1/x",
+        "tcp://a..b:11700",
+        f"tcp://{'x' * 64}.org:11700",
+    ],
 )
 def test_what_is_no_address_is_refused_before_play(address):
     with pytest.raises(FangchengError, match="no address behind it: mjai:tcp://127"):

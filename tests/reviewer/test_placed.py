@@ -173,7 +173,16 @@ def test_it_is_said_in_four_languages_whether_places_count(language):
     made, one = SimpleNamespace(unit=UNIT), judged_at(last_hand(), 500.0, 2400.0)
     said = places_told(one, made, language)
     assert "1,900" in said
+    assert "500" in said
     assert "1,900" not in places_told(replace(one, places="left-out"), made, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_place_that_costs_more_than_the_whole_is_told_beside_what_the_hand_gains(language):
+    one = replace(judged_at(last_hand(), -600.0, 2400.0), cost=2400.0, place_cost=3000.0)
+    said = places_told(one, SimpleNamespace(unit=UNIT), language)
+    assert "3,000" in said
+    assert "\N{MINUS SIGN}600" in said
 
 
 @pytest.mark.parametrize(

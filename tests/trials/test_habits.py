@@ -14,13 +14,15 @@ from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.codes import CUT_DRAWN
 from fangcheng.game.actions import action_of
 from fangcheng.tiles import parse
-from fangcheng.trials.fork import FORK
+from fangcheng.trials.fork import AS_EVER, FORK
 from fangcheng.trials.habits import (
+    CALLS_OF_A_BEGINNER,
     COLLECTS_PUNGS,
     COLLECTS_SUIT,
     FOLDS,
     PUSHES,
     SITS_STILL,
+    TURNS_OF_A_BEGINNER,
     choice_by_habit,
 )
 from fangcheng.trials.rows import players_ahead
@@ -58,6 +60,23 @@ def test_who_folds_throws_what_the_others_have_thrown_and_claims_nothing():
 def test_every_habit_takes_a_win(habit):
     table = table_of("riichi", {"E": DULL + "5p", "S": "55p123m789s55577z"}).play("E 5p")
     assert by_habit(table, "S", habit) == "win"
+    table = small_win_in_sichuan()
+    assert by_habit(table, "S", habit) == "win"
+
+
+def small_win_in_sichuan() -> Table:
+    """South may win on the 5p of East, early in a hand that goes on after a win; `steady` would rather draw it."""
+    hands = {"E": "147m25589p258899s", "S": "123456789m46p99p"}
+    table = table_of("sichuan", hands, wall="7s1s1s5p", lack="psss")
+    table.play("E 2p", "S drawn", "W drawn", "N drawn", "E 5p")
+    table.record.drawable = 50
+    return table
+
+
+def test_who_calls_as_a_beginner_takes_a_win_that_others_let_pass():
+    table = small_win_in_sichuan()
+    assert by_habit(table, "S", CALLS_OF_A_BEGINNER) == "win"
+    assert by_habit(table, "S", TURNS_OF_A_BEGINNER) == by_habit(table, "S", AS_EVER) == "pass"
 
 
 def test_who_sits_still_throws_what_he_draws_until_so_many_tiles_are_left():

@@ -147,8 +147,8 @@ def test_who_plays_turns_as_a_beginner_throws_as_he_does_and_calls_as_ever():
 
 
 def test_nothing_but_what_is_known_of_a_beginner_is_left_out():
-    """Riichi has weights of its own, and routes are planned; in other games these eight are all."""
-    told = {"looks", "slips", "aim", "deep", "fear_declared", "fear_open", "risk", "point"}
+    """Riichi has weights of its own, and routes are planned; in other games these nine are all."""
+    told = {"looks", "slips", "aim", "deep", "fear_declared", "fear_open", "risk", "point", "passes"}
     others = {name for name in LEVELS["beginner"] if name not in told and not name.startswith("discards.")}
     assert others == {"plans", "feared_from"}
     assert all(getattr(habits, name.upper()) == LEVELS["beginner"][name] for name in told)

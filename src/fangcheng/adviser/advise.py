@@ -105,9 +105,11 @@ def _reasons(
         return calls.reasons_to_win(view)
     if action.kind == "ready":
         return calls.reasons_to_declare(view, me)
+    passes_win = view.phase != "turn" and any(one.action.kind == "win" for one in options)
     if action.kind in (*KONGS, "chi", "pon"):
-        return calls.reasons_to_call(view, hint, next(one for one in options if one.action == action))
-    if action.kind == "pass" and any(one.action.kind == "win" for one in options):
+        told = calls.reasons_to_call(view, hint, next(one for one in options if one.action == action))
+        return (*calls.reasons_to_pass_win(), told[0]) if passes_win else told
+    if action.kind == "pass" and passes_win:
         return calls.reasons_to_pass_win()
     if action.kind == "pass" and view.phase == "claim":
         return calls.reasons_to_pass(view, hint, options, rivals)

@@ -9,6 +9,8 @@ import numpy as np
 from fangcheng.bots.record_types import Brain
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.observe.known import hides_kongs, sees_hand
+from fangcheng.core.state.codes import CONCEALED_KONG_MELD
 from fangcheng.core.state.record_types import Rules, Table
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.standing import plays
@@ -50,7 +52,7 @@ def judge_risk(table: Table, rules: Rules, brain: Brain, seat):
             continue
         melds = min(int(table.meld_count[other]), READY.shape[0] - 1)
         ready = int(READY[melds, min(LATEST, int(table.river_count[other]) // THREE_TURNS)])
-        suit = flush_shown(table, other)
+        suit = flush_shown(table, rules, seat, other)
         for some_face in range(FACES):
             chance = chance_of_wait(table, brain, other, some_face, suit)
             if has(gone_by, some_face) or has(table.own_river_mask[other], some_face):
@@ -84,17 +86,22 @@ def last_discards(table: Table):
 
 
 @kernel
-def flush_shown(table: Table, other):
-    """Return the suit that three melds or more of an opponent keep to, honours beside it, -1 for none."""
-    count = int(table.meld_count[other])
-    found = -1
-    if count < FLUSH_MELDS:
-        return found
-    for index in range(count):
+def flush_shown(table: Table, rules: Rules, seat, other):
+    """Return the suit that three melds or more of an opponent keep to, honours beside it, -1 for none.
+
+    A kong that lies face down before the seat is none of them.
+    Rules: MCR-18.
+    """
+    face_down = hides_kongs(table, rules, other) and not sees_hand(table, rules, seat, other)
+    found, melds = -1, 0
+    for index in range(int(table.meld_count[other])):
+        if face_down and table.meld_kind[other, index] == CONCEALED_KONG_MELD:
+            continue
+        melds += 1
         some_face = int(table.meld_face[other, index])
         if some_face >= EAST:
             continue
         if found >= 0 and some_face // 9 != found:
             return -1
         found = some_face // 9
-    return found
+    return found if melds >= FLUSH_MELDS else -1

@@ -51,7 +51,8 @@ def address_of(name: str) -> tuple[str, int] | None:
     try:
         parts = urlsplit(told)
         host, port = parts.hostname, parts.port
-    except ValueError:  # a port beyond all ports, or none that is a number
+        (host or "").encode("idna")
+    except ValueError:  # a port beyond all ports, or none that is a number; a name that no host can have
         host, port = None, None
     if not host or not port or told.rstrip("/") != f"{TCP}{parts.netloc}":
         raise _error(name, "no address behind it: mjai:tcp://127.0.0.1:11700")

@@ -62,8 +62,13 @@ def decision_told(one: Judged, review: Review, language: str) -> str:
 
 def places_told(one: Judged, review: Review, language: str) -> str:
     """Return whether the place in the match is in the cost of a decision, where the match pays for places."""
-    points = points_told(one.place_cost, review.unit)
-    return sentence(language, f"review-places-{one.places}", points=points)
+    return sentence(language, f"review-places-{one.places}", **parts_of_cost(one, review))
+
+
+def parts_of_cost(one: Judged, review: Review) -> dict[str, str]:
+    """Return what the points of the hand and the place make of a cost, as they are read; one of them may be a gain."""
+    parts = {"hand": one.cost - one.place_cost, "place": one.place_cost}
+    return {name: points_told(points, review.unit) for name, points in parts.items()}
 
 
 def theme_told(theme: str, language: str) -> str:

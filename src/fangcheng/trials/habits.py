@@ -21,23 +21,26 @@ NEVER_FOLDS = 99  # tiles missing with which nobody folds
 # What a beginner weighs otherwise, riichi and games played by routes aside.
 _BEGINNER = LEVELS["beginner"]
 LOOKS, SLIPS, AIM, DEEP = (int(_BEGINNER[name]) for name in ("looks", "slips", "aim", "deep"))
-FEAR_DECLARED, FEAR_OPEN, RISK, POINT = (
-    int(_BEGINNER[name]) for name in ("fear_declared", "fear_open", "risk", "point")
-)
+FEAR_DECLARED, FEAR_OPEN = int(_BEGINNER["fear_declared"]), int(_BEGINNER["fear_open"])
+RISK, POINT, PASSES = (int(_BEGINNER[name]) for name in ("risk", "point", "passes"))
 
 
 @stage("number")
 def choice_by_habit(table: Table, rules: Rules, desk: Desk, brain: Brain, seat, fork: Fork, side):
-    """Return what the seat does by its habit on this side; it takes every win, and is `steady` where that is silent."""
+    """Return what the seat does by its habit on this side; `steady` decides where that is silent, but lets no win pass.
+
+    Who has no habit, or that of a beginner, lets wins pass as `steady` or a beginner does.
+    """
     habit, suit = int(fork.habits[side]), int(fork.suits[side])
-    if not allowed(table, seat, WIN):
-        action = NO_ACTION
-        if table.phase == TURN and table.turn == seat:
-            action = turn_by_habit(table, rules, desk, brain, seat, fork, habit, suit)
-        elif table.phase == CLAIM and allowed(table, seat, PASS):
-            action = claim_by_habit(table, rules, desk, brain, seat, fork, habit, suit)
-        if action != NO_ACTION:
-            return action
+    if FOLDS <= habit <= PUSHES and allowed(table, seat, WIN):
+        return WIN
+    action = NO_ACTION
+    if table.phase == TURN and table.turn == seat:
+        action = turn_by_habit(table, rules, desk, brain, seat, fork, habit, suit)
+    elif table.phase == CLAIM and allowed(table, seat, PASS):
+        action = claim_by_habit(table, rules, desk, brain, seat, fork, habit, suit)
+    if action != NO_ACTION:
+        return action
     if habit == PUSHES:
         return pushing_choice(table, rules, desk, brain, seat)
     if habit == (CALLS_OF_A_BEGINNER if table.phase == CLAIM else TURNS_OF_A_BEGINNER):
@@ -144,10 +147,12 @@ def choice_of_a_beginner(table: Table, rules: Rules, desk: Desk, brain: Brain, s
     weights = brain.weights
     looks, slips, aim, deep = int(weights.looks), int(weights.slips), int(weights.aim), int(weights.deep)
     declared, opened = int(weights.fear_declared), int(weights.fear_open)
-    risk, point = int(weights.risk), int(weights.point)
+    risk, point, passes = int(weights.risk), int(weights.point), int(weights.passes)
     weights.looks, weights.slips, weights.aim, weights.deep = LOOKS, SLIPS, AIM, DEEP
-    weights.fear_declared, weights.fear_open, weights.risk, weights.point = FEAR_DECLARED, FEAR_OPEN, RISK, POINT
+    weights.fear_declared, weights.fear_open = FEAR_DECLARED, FEAR_OPEN
+    weights.risk, weights.point, weights.passes = RISK, POINT, PASSES
     action = steady_choice(table, rules, desk, brain, seat)
     weights.looks, weights.slips, weights.aim, weights.deep = looks, slips, aim, deep
-    weights.fear_declared, weights.fear_open, weights.risk, weights.point = declared, opened, risk, point
+    weights.fear_declared, weights.fear_open = declared, opened
+    weights.risk, weights.point, weights.passes = risk, point, passes
     return action

@@ -77,7 +77,7 @@ advise-who = { $state ->
    *[declared] { $seat }, who has declared ready,
 }
 advise-forced = Nothing else can be discarded.
-advise-estimate = The counts alone do not decide it: by the bot's own estimate the hand is worth more this way.
+advise-estimate = The counts alone do not decide it: by the bot's own estimate this choice brings more.
 advise-estimate-risk = It is not the safest either: by the bot's own estimate the hand is worth more this way.
 advise-habit = Nothing is counted for this choice; it is what the bot does as a rule.
 advise-north = North is laid aside, and another tile is drawn for it.

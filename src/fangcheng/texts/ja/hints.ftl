@@ -71,7 +71,7 @@ advise-who = { $state ->
    *[declared] 聴牌を宣言した{ $seat }
 }
 advise-forced = ほかに切れる牌がありません。
-advise-estimate = 数だけでは決まりません。ボットの見積もりでは、この方が手の価値が高くなります。
+advise-estimate = 数だけでは決まりません。ボットの見積もりでは、この方が得です。
 advise-estimate-risk = 最も安全な牌でもありません。ボットの見積もりでは、この方が手の価値が高くなります。
 advise-habit = この選択には数えられる根拠がありません。ボットはいつもこうします。
 advise-north = 北を抜いて、代わりに1枚引きます。

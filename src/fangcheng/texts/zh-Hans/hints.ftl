@@ -71,7 +71,7 @@ advise-who = { $state ->
    *[declared] 已报听的{ $seat }
 }
 advise-forced = 没有别的牌可打。
-advise-estimate = 单看数字定不下来：照电脑的估计，这样手牌更有价值。
+advise-estimate = 单看数字定不下来：照电脑的估计，这样更划算。
 advise-estimate-risk = 这张也不是最安全的：照电脑的估计，这样手牌更有价值。
 advise-habit = 这一选择没有可数的依据，电脑照例这样选。
 advise-north = 北风拔到一边，另补一张牌。

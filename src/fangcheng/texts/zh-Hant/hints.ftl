@@ -71,7 +71,7 @@ advise-who = { $state ->
    *[declared] 已報聽的{ $seat }
 }
 advise-forced = 沒有別的牌可打。
-advise-estimate = 單看數字定不下來：照電腦的估計，這樣手牌更有價值。
+advise-estimate = 單看數字定不下來：照電腦的估計，這樣更划算。
 advise-estimate-risk = 這張也不是最安全的：照電腦的估計，這樣手牌更有價值。
 advise-habit = 這一選擇沒有可數的依據，電腦照例這樣選。
 advise-north = 北風拔到一邊，另補一張牌。

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from fangcheng.reviewer.model import GRADES, Judged, OfPlayer, Review
-from fangcheng.reviewer.told import change_told, moves_told, points_told
+from fangcheng.reviewer.told import change_told, moves_told, parts_of_cost, points_told
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.sentences import say
 from fangcheng.web import bodies, wire
@@ -59,8 +59,7 @@ def _decision(one: Judged, made: Review) -> bodies.ReviewDecision:
 def _on_places(one: Judged, made: Review) -> Iterator[wire.AdviceReason]:
     """Yield what is said of the place in the match, where it pays for places."""
     if one.places:
-        points = points_told(one.place_cost, made.unit)
-        yield wire.AdviceReason(text=text(f"review-places-{one.places}", points=points))
+        yield wire.AdviceReason(text=text(f"review-places-{one.places}", **parts_of_cost(one, made)))
 
 
 def _names(told: Sequence[str]) -> wire.Names:
