@@ -5,13 +5,13 @@ import asyncio
 import pytest
 
 from fangcheng.game.ruled import Ruling
-from fangcheng.web import messages
-from fangcheng.web.people import questions
+from fangcheng.web import bodies, messages
+from fangcheng.web.people import host, life, questions
 from fangcheng.web.people.life import NotNow
 from fangcheng.web.store.store import Store
 from web.company import WINDOWS, company
 from web.tables import QUICK, run_apart
-from web.test_people import restart
+from web.test_people import restart, without_time
 from web.test_undoing import done, made, news, reason, rests
 
 FINE = messages.Ordered(ruling="fine", seat=1, points=8, note="late")
@@ -50,6 +50,9 @@ def test_a_referee_who_does_not_play_rules_alone_and_all_are_told():
     async def work():
         async with company("sichuan", 3) as there:
             owner, ben, referee = await with_referee(there)
+            called = {place.seat: place.name for place in referee.state.places}
+            seat_of = there.table.match.seat_of
+            assert called == {seat_of(n): name for n, name in enumerate(there.table.game.names)}  # bots, too
             assert referee.state.host is not None
             assert referee.state.host.alone
             assert "chombo" not in referee.state.host.kinds
@@ -123,6 +126,38 @@ def test_an_owner_who_plays_asks_the_others_and_one_no_is_enough(monkeypatch):
             assert scores(there) == before
 
     run_apart(work())
+
+
+def test_who_has_lost_his_line_is_asked_too_and_may_say_no_when_he_is_back():
+    async def work():
+        async with company("sichuan", 2) as there:
+            owner, ben = there.guests
+            await there.begin()
+            await play_to_a_turn(there, 4)
+            before = scores(there)
+            there.room.part(ben.id, ben)
+            await rests(there)
+            assert done(await there.say(owner, messages.Rule, FINE))
+            assert scores(there) == before
+            await there.come(ben)
+            assert ben.state.motion.asked
+            await there.say(ben, messages.Answer, False)
+            assert (scores(there), news(owner)[-1]) == (before, "people-ruling-refused")
+
+    run_apart(work())
+
+
+@pytest.mark.parametrize("door", [life.enter, life.look_in])
+def test_a_referee_is_not_forgotten_however_many_come_in_after_him(door, monkeypatch):
+    monkeypatch.setattr(life, "MOST_NAMES", 2)
+    terms = bodies.RoomTerms(bodies.NewTable("riichi"), watch="closed")
+    room = life.new_room("r", "owner", "Anna", terms, 4)
+    door(room, "referee", "Ben")
+    life.name_referee(room, "owner", "Ben")
+    for number in range(5):
+        door(room, f"person {number}", f"Person {number}")
+    assert life.name_of(room, "person 0") == ""
+    assert life.name_of(room, "referee") == "Ben"
 
 
 def test_an_owner_among_bots_rules_at_once():
@@ -201,6 +236,23 @@ def test_rulings_in_a_row_are_bounded():
             refused = [one for one in answers if not done(one)]
             assert {reason(one) for one in refused} == {"people-rules-too-often"}
             assert len(there.table.match.rulings) == len(answers) - len(refused) == 10
+
+    run_apart(work())
+
+
+def test_a_match_has_room_for_so_many_rulings_and_each_can_be_taken_back(monkeypatch):
+    monkeypatch.setattr(host, "MOST_RULINGS", 2)
+
+    async def work():
+        async with company("sichuan", 3) as there:
+            *_, referee = await with_referee(there)
+            await play_to_a_turn(there, 3)
+            note = messages.Ordered(ruling="note", note="so")
+            answers = [await there.say(referee, messages.Rule, note) for _ in range(3)]
+            assert [done(one) for one in answers] == [True, True, False]
+            assert reason(answers[-1]) == "people-rules-too-many"
+            assert done(await there.say(referee, messages.Rule, back=0))
+            assert says(referee.state.rulings[0]) == ["ruled-note", "ruled-words"]  # a note is no reason
 
     run_apart(work())
 
@@ -285,5 +337,47 @@ def test_while_a_window_runs_nothing_is_foreseen_whoever_is_asked():
                 await there.table.foresee(order)
             assert says(await there.say(referee, messages.Foresee, FINE))  # it has waited
             assert there.table.pace.now() >= there.table._window_ends
+
+    run_apart(work())
+
+
+def test_a_ruling_waits_for_the_end_of_a_window_that_began_before_its_turn():
+    async def work():
+        async with company("sichuan", 3, pace=WINDOWS) as there:
+            await with_referee(there)
+            await play_to_a_turn(there, 2)
+            table, order = there.table, Ruling(ruling="fine", seat=1, points=8, note="late")
+            async with table._lock:
+                ruling = asyncio.create_task(table.rule(order, "referee", "one"))
+                await asyncio.sleep(0.02)  # it waits for the lock
+                table._window_ends = ends = table.pace.now() + 0.1
+            await ruling
+            assert table.pace.now() >= ends
+            assert len(table.match.rulings) == 1
+
+    run_apart(work())
+
+
+def test_a_hand_that_returns_while_somebody_is_asked_in_secret_is_there_after_a_restart(tmp_path):
+    async def work():
+        store = Store.in_folder(tmp_path)
+        async with company("sichuan", 3, store=store) as there:
+            everybody = await with_referee(there)
+            there.guests, referee = everybody[:-1], everybody[-1]
+            while not there.table.game.is_secret:
+                assert await there.play(1)
+                await rests(there)
+            for asked in ({"ruling": VOID}, {"back": 0}):
+                assert done(await there.say(referee, messages.Rule, **asked))
+                await rests(there)
+            assert there.table.game.is_secret
+            seen = [(there.reader(guest).v, without_time(there.reader(guest).view)) for guest in there.guests]
+            assert any(view["choices"] for _, view in seen)
+            assert not any(view["results"] for _, view in seen)
+            players, there.guests = there.guests, everybody
+            await restart(there, tmp_path, QUICK)
+            there.guests = players
+            assert [(there.reader(guest).v, without_time(there.reader(guest).view)) for guest in players] == seen
+            assert await there.play(3)
 
     run_apart(work())

@@ -8,6 +8,7 @@ import {
   playedIn,
   playerName,
   rowName,
+  seatedOf,
   setLanguage,
   t,
   tileName,
@@ -15,7 +16,7 @@ import {
   type Language,
 } from "../src/lib/i18n.svelte";
 import { set } from "../src/lib/settings.svelte";
-import type { PatternLine, SeatState, Text } from "../src/protocol";
+import type { PatternLine, RoomPlace, SeatState, Text } from "../src/protocol";
 import { mockTable, MOCKS } from "./helpers";
 
 const TEXTS = import.meta.glob<string>("../../src/fangcheng/texts/*/*.ftl", {
@@ -163,6 +164,15 @@ describe("terms", () => {
     setLanguage("ja");
     expect([rowName(row), original(row)]).toEqual(["門前清自摸和", ""]);
   });
+});
+
+test("calls who plays in a room by seat, bots by the name they have in the reader's language", () => {
+  const place = (name: string, seat: number | null, state: string) => ({ name, seat, state }) as RoomPlace;
+  const places = [place("Anna", 2, "away"), place("Lan", 0, "bot"), place("Ben", null, "here"), place("Mei", 1, "bot")];
+  expect(seatedOf(places)).toEqual(["Lan", "Mei", "Anna"]);
+  setLanguage("ja");
+  expect(seatedOf(places)).toEqual([t("bot-lan"), t("bot-mei"), "Anna"]);
+  expect(t("bot-mei")).not.toBe("Mei");
 });
 
 test("calls bots by the name they have in the reader's language", () => {

@@ -103,7 +103,7 @@ class Pong(Struct, tag_field="t", tag="pong"):
 class RoomPlace(Struct):
     """One chair of a room as everybody sees it."""
 
-    name: str  # of the person, empty for a bot and a free one
+    name: str  # of the person, or of the bot that plays; empty for a bot before a match and for a free one
     state: Literal["free", "bot", "here", "away", "covered", "gone"]
     ready: bool = False  # has agreed to the terms as they are
     owner: bool = False

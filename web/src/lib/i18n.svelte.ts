@@ -2,7 +2,7 @@
 // file of its own, so that a first visit does not pay for the table, the analyser and the drills.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import home from "$texts/en/page.ftl?raw";
-import type { Names, PatternLine, SeatState, SeatView, Text, Tile } from "../protocol";
+import type { Names, PatternLine, RoomPlace, SeatState, SeatView, Text, Tile } from "../protocol";
 import { plain } from "./numbers";
 import { settings } from "./settings.svelte";
 import { plain as plainTile, tilesOf } from "./tiles";
@@ -148,6 +148,15 @@ export function playerName(seat: SeatState): string {
 export function playersOf(view: SeatView | null): string[] {
   const names: string[] = [];
   for (const seat of view?.seats ?? []) names[seat.seat] = playerName(seat);
+  return names;
+}
+
+/** What all players of a room's match are called, by seat; bots have a name in each language. */
+export function seatedOf(places: RoomPlace[]): string[] {
+  const names: string[] = [];
+  for (const { seat, state, name } of places) {
+    if (seat !== null) names[seat] = state === "bot" ? t(`bot-${name.toLowerCase()}`) : name;
+  }
   return names;
 }
 

@@ -207,6 +207,7 @@ bye-unknown-room = This room is not open to you: it has ended, or you have not b
 
 people-not-host = Only the owner of the room, or a referee whom the owner has named, rules here.
 people-rules-too-often = You have asked for that often just now. Wait a few seconds.
+people-rules-too-many = This match has as many rulings as a match may have. They can still be taken back.
 people-host-wait = A discard is being answered. Try again in a moment.
 people-ruling-asked = { $name } wants to rule, and plays too. Who says nothing within half a minute agrees.
 people-ruling-waits = You have asked the others about your ruling; they answer now.
@@ -232,6 +233,7 @@ ruled-time = The time is up
 ruled-note = A note of the host
 ruled-note-about = A note of the host about { $seat }
 ruled-reason = Reason: { $reason }
+ruled-words = “{ $reason }”
 ruled-back = Taken back: { $kind ->
     [fine] the fine
     [warn] the warning

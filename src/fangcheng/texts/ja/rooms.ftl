@@ -207,6 +207,7 @@ bye-unknown-room = この部屋には入れません。終わったか、まだ�
 
 people-not-host = 裁定できるのは部屋主か、部屋主が指名した審判だけです。
 people-rules-too-often = 続けて求めすぎです。数秒待ってください。
+people-rules-too-many = この対局では裁定がもう上限に達しました。これまでの裁定は取り消せます。
 people-host-wait = 捨て牌への返事を待っています。少ししてからもう一度どうぞ。
 people-ruling-asked = 対局中の{ $name }さんが裁定を求めています。30秒以内に返事がなければ同意とみなします。
 people-ruling-waits = 裁定についてほかの人に尋ねています。
@@ -229,6 +230,7 @@ ruled-time = 時間終了
 ruled-note = 進行役の記録
 ruled-note-about = { $seat }についての進行役の記録
 ruled-reason = 理由：{ $reason }
+ruled-words = 「{ $reason }」
 ruled-back = 取り消し：{ $kind ->
     [fine] 罰点
     [warn] 警告

@@ -207,6 +207,7 @@ bye-unknown-room = 这个房间您进不去：它已结束，或您还没进过�
 
 people-not-host = 只有房主或房主指定的裁判可以裁决。
 people-rules-too-often = 刚才请求太频繁，请稍等几秒。
+people-rules-too-many = 本场的裁决已满，不能再裁；已裁的仍可撤回。
 people-host-wait = 大家正在回应一张弃牌，请稍后再试。
 people-ruling-asked = { $name } 也在打牌，想作一项裁决。半分钟内不出声即为同意。
 people-ruling-waits = 已就你的裁决询问其他人，正在等他们回答。
@@ -229,6 +230,7 @@ ruled-time = 时间到
 ruled-note = 主持人的记录
 ruled-note-about = 主持人关于 { $seat } 的记录
 ruled-reason = 理由：{ $reason }
+ruled-words = “{ $reason }”
 ruled-back = 已撤回：{ $kind ->
     [fine] 罚分
     [warn] 警告

@@ -207,6 +207,7 @@ bye-unknown-room = 這個房間您進不去：它已結束，或您還沒進過�
 
 people-not-host = 只有房主或房主指定的裁判可以裁決。
 people-rules-too-often = 剛才請求太頻繁，請稍等幾秒。
+people-rules-too-many = 本場的裁決已滿，不能再裁；已裁的仍可撤回。
 people-host-wait = 大家正在回應一張棄牌，請稍後再試。
 people-ruling-asked = { $name } 也在打牌，想作一項裁決。半分鐘內不出聲即為同意。
 people-ruling-waits = 已就你的裁決詢問其他人，正在等他們回答。
@@ -229,6 +230,7 @@ ruled-time = 時間到
 ruled-note = 主持人的記錄
 ruled-note-about = 主持人關於 { $seat } 的記錄
 ruled-reason = 理由：{ $reason }
+ruled-words = 「{ $reason }」
 ruled-back = 已撤回：{ $kind ->
     [fine] 罰分
     [warn] 警告

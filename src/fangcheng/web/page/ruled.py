@@ -24,7 +24,8 @@ def said_of(ruling: Ruling) -> list[Text]:
         said = text("ruled-note" if ruling.seat is None else "ruled-note-about", ruling.rule, **who)
     else:
         said = text(f"ruled-{ruling.ruling}", ruling.rule, **who)
-    return [said, text("ruled-reason", reason=ruling.note)] if ruling.note else [said]
+    words = "ruled-words" if ruling.ruling == "note" else "ruled-reason"  # a note is no reason of anything
+    return [said, text(words, reason=ruling.note)] if ruling.note else [said]
 
 
 def taken_back(ruling: Ruling) -> Text:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 RULES, RULE_AGAIN = 10.0, 1 / 6  # rulings that somebody may ask for at once, and a second ...
 LOOKS, LOOK_AGAIN = 20.0, 1.0  # ... and questions what one would do
+MOST_RULINGS = 100  # in a match: all of them are told to everybody whenever the room changes
 
 
 class Host:
@@ -35,12 +36,15 @@ class Host:
             return
         if not self._rules.of(person).spend():
             raise NotNow("people-rules-too-often")
+        match = table.match
+        if isinstance(order, Ruling) and len(match.rulings) - match.first_ruling >= MOST_RULINGS:
+            raise NotNow("people-rules-too-many")
         says = await table.foresee(order)
         if self._room.number_of(person) is None:
             await self._rule(table, order, person, asked.id, says)
             return
-        there = {one for one in self._room.players if one in self._room.lines}
-        await self._room.questions.put(Motion(person, there - {person}, "ruling", order=order, id=asked.id, says=says))
+        others = set(self._room.players) - {person}  # lost lines among them: they have the half minute, too
+        await self._room.questions.put(Motion(person, others, "ruling", order=order, id=asked.id, says=says))
 
     async def foresee(self, person: str, asked: messages.Foresee) -> messages.Foreseen:
         """Tell the host what a ruling would do. Raises FangchengError."""

@@ -38,7 +38,7 @@ def place_of(room: KeptRoom, person: str) -> int | None:
 def enter(room: KeptRoom, person: str, name: str, there: Collection[str] = ()) -> None:
     """Let somebody come in who has the link or the code. `there` are the people whose lines are up."""
     refuse_barred(room, person)
-    sitting = {place.person for place in room.places} | {room.owner}
+    sitting = {place.person for place in room.places} | {room.owner, room.referee}
     _make_room_for_names(room.names, {*sitting, *there})
     room.onlookers.pop(person, None)
     if place_of(room, person) is None or room.state != "playing":
@@ -53,7 +53,7 @@ def look_in(room: KeptRoom, person: str, name: str, there: Collection[str] = ())
     if room.terms.watch == "off":
         raise NotNow("people-no-watching")
     if person not in room.names:
-        _make_room_for_names(room.onlookers, there)
+        _make_room_for_names(room.onlookers, {room.referee, *there})
         room.onlookers[person] = _own_name(room, person, name)
 
 

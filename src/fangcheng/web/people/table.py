@@ -195,22 +195,25 @@ class SharedTable(Table):
     async def rule(self, order: Ruling | int, host: str, id: str) -> None:
         """Carry out what the person `host` rules, once for each id. Raises FangchengError where that cannot be now.
 
-        A window that runs is waited for.
+        A window that runs is waited for: what is refused within one would tell what has come of it.
         """
-        await self.window_over()
-        async with self._lock:
-            if self.has_ruled(host, id):
-                return
-            await at_leisure(self.game.foresee, order)  # refused there, nothing has changed
-            was_over = self.match.hand_over
-            await self._change_locked(lambda: self.game.rule(order), id=id, host=host)
-            if self.lost:
-                raise NotNow("people-not-now")
-            self._ruled.add((host, id))
-            if was_over and not self.match.hand_over:  # the hand goes on that had ended
-                await self._tell_anew()
-            self._drive()
-            await self._deal_when_read()
+        done = False
+        while not done:
+            await self.window_over()
+            async with self._lock:
+                if done := self.pace.now() >= self._window_ends:  # none has begun while the lock was waited for
+                    await self._rule_locked(order, host, id)
+
+    async def _rule_locked(self, order: Ruling | int, host: str, id: str) -> None:
+        if self.has_ruled(host, id):
+            return
+        await at_leisure(self.game.foresee, order)  # refused there, nothing has changed
+        await self._change_locked(lambda: self.game.rule(order), id=id, host=host)
+        if self.lost:
+            raise NotNow("people-not-now")
+        self._ruled.add((host, id))
+        self._drive()
+        await self._deal_when_read()
 
     async def resume(self) -> None:
         """Go on."""
@@ -433,6 +436,7 @@ class SharedTable(Table):
         self._moment += 1
         game = self.game
         before, walls, opens = game.before(), game.walls, game.is_turn and not game.held
+        was_over = self.match.hand_over
         try:
             await at_work(game.window.time, work)
         except Exception:
@@ -440,6 +444,8 @@ class SharedTable(Table):
             return self._lose(text("bye-failed"))
         change = game.change_since(before, by)
         change.id, change.host = id, host
+        returns = was_over and not (change.dealt or self.match.hand_over)  # the hand goes on that had ended ...
+        change.hidden = change.hidden and not returns  # ... and where it goes on, all are told
         decides = bool(change.actions or change.dealt) or self.version == 0  # the first deal is told in any case
         if decides or id or change.undone:
             if self._store is not None and not await self._keep(self._store, change):
@@ -448,7 +454,7 @@ class SharedTable(Table):
             game.count(change)
         if opens and change.actions and not host:
             self._window_ends = self.pace.now() + self._window_time()
-        if change.undone:
+        if change.undone or returns:
             await self._tell_anew()
         elif decides:
             await self._tell(by, id)

@@ -125,6 +125,8 @@ class Told:
             shown.seat = self.table.match.seat_of(person)
         if place.bot:
             shown.state = "bot"
+            if plays and self.table is not None and person is not None:
+                shown.name = self.table.game.names[person]
         elif place.person:
             shown.owner = place.person == room.owner and not place.gone
             shown.ready = place.agreed == room.number
