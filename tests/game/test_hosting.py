@@ -262,6 +262,8 @@ def test_a_ruling_cites_a_rule_or_gives_its_reason():
         ({"ruling": "fine", "seat": 0}, "points=0: a fine of 1 to"),
         ({"ruling": "fine", "seat": 0, "points": 1, "to": 0}, "nobody pays a fine to himself"),
         ({"ruling": "fine", "seat": 0, "points": 1, "to": "bank"}, "to='bank': a seat, or one of"),
+        ({"ruling": "fine", "seat": 0, "points": 1, "to": 4}, "to=4: a seat, or one of"),
+        ({"ruling": "fine", "seat": 0, "points": 1, "to": None}, "to=None: a seat, or one of"),
         ({"ruling": "fine", "seat": 0, "points": 1, "to": "pot"}, "mcr knows none"),
         ({"ruling": "warn", "seat": 0, "points": 5}, "a warn moves what its rule says"),
         ({"ruling": "void", "seat": 0}, "about no single player"),

@@ -91,13 +91,11 @@ def _check_fine(engine: Engine, ruling: Ruling, seats: int) -> None:
     points = whole_number("points", ruling.points, f"a fine of 1 to {MOST_POINTS} points")
     if not 0 < points <= MOST_POINTS:
         raise FangchengError(f"points={shown(points)}: a fine of 1 to {MOST_POINTS} points")
-    if isinstance(ruling.to, str):
-        if ruling.to not in RECEIVERS:
-            raise FangchengError(f"to={shown(ruling.to)}: a seat, or one of {', '.join(RECEIVERS)}")
-    else:
-        check_seat(ruling.to, seats)
-        if ruling.to == ruling.seat:
-            raise FangchengError(f"to={ruling.to}: nobody pays a fine to himself")
+    wanted = f"a seat, or one of {', '.join(RECEIVERS)}"
+    if ruling.to not in RECEIVERS and not 0 <= whole_number("to", ruling.to, wanted) < seats:
+        raise FangchengError(f"to={shown(ruling.to)}: {wanted}")
+    if ruling.to == ruling.seat:
+        raise FangchengError(f"to={ruling.to}: nobody pays a fine to himself")
     pot = int(engine.rules.fine)
     if ruling.to == "pot" and not pot:
         raise FangchengError(f"no fine can be ruled: {engine.ruleset.id} knows none that goes into a pot")
