@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from fangcheng.web import bodies, messages
-from fangcheng.web.people import calls, motions
+from fangcheng.web.people import calls, motions, owners
 from fangcheng.web.people import room as rooms
 from fangcheng.web.people.meetings import Meetings
 from fangcheng.web.store.store import Store
@@ -51,6 +51,7 @@ class RoomLife(RuleBasedStateMachine):
             patch.object(calls, "STILL", 0.0),  # asked at once, and as often as chance has it
             patch.object(motions, "AGAIN", 0.0),
             patch.object(rooms, "SITS", 1e6),
+            patch.object(owners, "AWAY", 1e6),  # a rule passes the room on, no clock: an example may take minutes
         ]
         for one in self.patches:
             one.start()
