@@ -332,8 +332,10 @@ def test_a_played_match_keeps_its_outer_accounts_through_saving_and_undo():
 
 def test_a_match_saved_before_there_were_stakes_is_read():
     match = Match("taiwan", 8, mode="interpreted")
-    text = match.to_json().replace('"version":3', '"version":1').replace('"matches":[],"outer":[],', "")
+    saved = match.to_json()
+    text = saved.replace('"version":4', '"version":1').replace('"matches":[],"outer":[],"rulings":[],', "")
+    assert '"version":1' in text
     assert "outer" not in text.replace("outer_bet", "")
     assert Match.from_json(text, mode="interpreted").check == match.check
-    with pytest.raises(FangchengError, match="4, not fangcheng-match 1 or 2 or 3"):
-        Match.from_json(match.to_json().replace('"version":3', '"version":4'))
+    with pytest.raises(FangchengError, match="5, not fangcheng-match 1 or 2 or 3 or 4"):
+        Match.from_json(saved.replace('"version":4', '"version":5'))
