@@ -103,9 +103,10 @@ export async function loadPictures(): Promise<void> {
  */
 export function pictureRules(sprite: string): string {
   const drawn = new DOMParser().parseFromString(sprite, "image/svg+xml");
-  const shared = drawn.querySelector("defs")?.innerHTML ?? "";
+  const shared = [...drawn.querySelectorAll("defs > g")];
   const ruleOf = (symbol: Element) => {
-    const image = `<svg xmlns="${SVG}" viewBox="${symbol.getAttribute("viewBox")}"><defs>${shared}</defs>${symbol.innerHTML}</svg>`;
+    const used = shared.filter((one) => symbol.querySelector(`[href="#${one.id}"]`)).map((one) => one.outerHTML);
+    const image = `<svg xmlns="${SVG}" viewBox="${symbol.getAttribute("viewBox")}"><defs>${used.join("")}</defs>${symbol.innerHTML}</svg>`;
     return `.${symbol.id} { background-image: url("data:image/svg+xml,${encodeURIComponent(image)}"); }`;
   };
   return [...drawn.querySelectorAll("symbol")].map(ruleOf).join("\n");
