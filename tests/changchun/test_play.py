@@ -4,18 +4,16 @@ from collections import Counter
 
 import pytest
 
-from fangcheng.core.dialect.random import throw_die
-from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, KEPT, MATCH_OVER, WON
+from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, MATCH_OVER, WON
 from fangcheng.core.table.wall import take_tail
 from fangcheng.game import event_types as ev
-from fangcheng.game.engine import copy_of
 from fangcheng.game.match import Match
 from fangcheng.game.seen import seen_record
 from fangcheng.game.seen_events import hiding_of, seen_by
 from flow.table_of import only, table_of, tables_of
 from hangzhou.test_play import has_thrown, lay
 from harbin.test_play import declared, next_treasure
-from jilin.test_play import melds, rows
+from jilin.test_play import melds, rows, treasure_past_the_last_stack
 
 HANDS = {
     "E": "1469m257p3468s44z4m",
@@ -393,15 +391,9 @@ def test_a_single_tile_at_the_tail_is_no_stack_when_the_treasure_is_counted():
 @pytest.mark.parametrize("die", range(1, 7))
 def test_past_the_last_full_stack_the_count_of_the_treasure_begins_again(die):
     """Of the seven stacks that stay three have given their upper tile, two to treasures before; four are full."""
-    table = at_table("9s", left=1).play("E 4m")
-    record, size = table.record, int(table.record.wall_size)
-    record.place[[size - 4, size - 8, size - 12]] = KEPT
-    while int(throw_die(copy_of(record))) != die:
-        throw_die(record)
-    declared(table, tile="9s").wait()
-    assert [event.dice for event in only(table.events, ev.DiceThrown) if event.purpose == "treasure"] == [(die,)]
-    full = [size - 2, size - 6, size - 10, size - 14]
-    assert only(table.events, ev.TreasureAside)[0].position == [*full, *full][die - 1]
+    dice, place, full = treasure_past_the_last_stack(at_table("9s", left=1).play("E 4m"), die)
+    assert dice == [(die,)]
+    assert place == [*full, *full][die - 1]
 
 
 @pytest.mark.rule("CHANGCHUN-27", "CHANGCHUN-F-treasure_match", "CHANGCHUN-37")

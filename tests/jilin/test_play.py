@@ -408,19 +408,27 @@ def test_a_single_tile_at_the_tail_is_no_stack_when_the_treasure_is_counted():
     assert only(table.events, ev.TreasureAside)[0].position == int(table.record.wall_size) - 2 - 2 * thrown.dice[0]
 
 
-@pytest.mark.rule("JILIN-21")
-@pytest.mark.parametrize("die", range(1, 7))
-def test_past_the_last_full_stack_the_count_of_the_treasure_begins_again(die):
-    """Of the seven stacks that stay three have given their upper tile, two to treasures before; four are full."""
-    table = at_table("9s", left=1).play("E 4m")
+def treasure_past_the_last_stack(table, die):
+    """Set another treasure aside by this die while the tail has seven stacks, of which three have an upper tile gone.
+
+    Return the dice thrown for it, where it lies, and the places of the four full stacks, from the tail on.
+    """
     record, size = table.record, int(table.record.wall_size)
     record.place[[size - 4, size - 8, size - 12]] = KEPT
     while int(throw_die(copy_of(record))) != die:
         throw_die(record)
     declared(table, tile="9s").wait()
-    assert [event.dice for event in only(table.events, ev.DiceThrown) if event.purpose == "treasure"] == [(die,)]
-    full = [size - 2, size - 6, size - 10, size - 14]
-    assert only(table.events, ev.TreasureAside)[0].position == [*full, *full][die - 1]
+    dice = [event.dice for event in only(table.events, ev.DiceThrown) if event.purpose == "treasure"]
+    return dice, only(table.events, ev.TreasureAside)[0].position, [size - 2, size - 6, size - 10, size - 14]
+
+
+@pytest.mark.rule("JILIN-21")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_past_the_last_full_stack_the_count_of_the_treasure_begins_again(die):
+    """Of the seven stacks that stay three have given their upper tile, two to treasures before; four are full."""
+    dice, place, full = treasure_past_the_last_stack(at_table("9s", left=1).play("E 4m"), die)
+    assert dice == [(die,)]
+    assert place == [*full, *full][die - 1]
 
 
 @pytest.mark.rule("JILIN-51")
