@@ -165,6 +165,7 @@ def test_a_table_of_loaded_rules_is_compiled_by_them_in_a_process_of_its_own(mon
     monkeypatch.setattr(bots, "compile_all", lambda ruleset, options, preset: made.append(ruleset))
     monkeypatch.setattr(bots, "end_with_parent", lambda: None)
     monkeypatch.setattr(bots.os, "nice", lambda _: 0, raising=False)
+    monkeypatch.setattr(engine, "_warm", set())
     house = from_text("friday-table.toml", FRIDAY)
     bots.warm_up(Match(house, seed=1)).join()
     [words] = [
